@@ -1,0 +1,61 @@
+/* Mill as one of the two games. */
+
+#include "game.h"
+
+#include "../mill/mill_search.h"
+#include "../mill/mill_why.h"
+#include "view.h"
+
+#define GAME(name)  mill_##name
+#define GAME_MEMBER mill
+typedef MillPos GamePos;
+typedef MillUndo GameUndo;
+
+static MillRules rules_of(Rules rules) {
+    return (MillRules){.hard = rules.value[0] == 1,
+                       .may = rules.value[1] == 1,
+                       .protect = rules.value[2] == 1,
+                       .single = rules.value[3] == 1};
+}
+
+static MillPos blank(MillRules rules) {
+    MillPos pos;
+    mill_clear(&pos, rules, 0);
+    return pos;
+}
+
+static uint64_t key_of(const MillPos *pos) {
+    return mill_key(pos);
+}
+
+/* M7 names the loser, M8 the number that was reached. */
+static void tell_end(Outcome end, Notice *notice) {
+    static const NoticeCode codes[] = {[END_NONE] = NOTICE_NONE,
+                                       [END_TOO_FEW] = NOTICE_M7_TOO_FEW,
+                                       [END_NO_MOVE] = NOTICE_M7_NO_MOVE,
+                                       [END_REPETITION] = NOTICE_M8_REPETITION,
+                                       [END_QUIET] = NOTICE_M8_QUIET};
+    notice_begin(notice, codes[end.reason], -1);
+    if (end.reason == END_TOO_FEW || end.reason == END_NO_MOVE)
+        notice_add_side(notice, outcome_loser(end));
+    if (end.reason == END_TOO_FEW)
+        notice_add_number(notice, MILL_FEWEST);
+    if (end.reason == END_QUIET)
+        notice_add_number(notice, MILL_QUIET_LIMIT);
+    if (end.reason == END_REPETITION)
+        notice_add_number(notice, MILL_REPETITIONS);
+}
+
+#include "game_row.h"
+
+const GameOps game_mill = {
+    .name = "mill",
+    .options = {{"rebuild", {"easy", "hard"}},
+                {"remove", {"must", "may"}},
+                {"protect", {"false", "true"}},
+                {"double", {"true", "false"}}},
+    .option_count = 4,
+    .repetitions = MILL_REPETITIONS,
+    .level_nodes = {60, 200, 600, 2000, 6000, 20000, 60000, 200000, 600000, 1500000},
+    GAME_ROW,
+};

@@ -1,0 +1,116 @@
+#include "json.h"
+
+Json json_on(Writer *out) {
+    return (Json){out, false};
+}
+
+static void separate(Json *json) {
+    if (json->comma)
+        write_char(json->out, ',');
+    json->comma = true;
+}
+
+void json_open(Json *json, char bracket) {
+    separate(json);
+    write_char(json->out, bracket);
+    json->comma = false;
+}
+
+void json_close(Json *json, char bracket) {
+    write_char(json->out, bracket);
+    json->comma = true;
+}
+
+static void write_quoted(Writer *out, const char *text) {
+    static const char hex[] = "0123456789abcdef";
+    write_char(out, '"');
+    for (; *text != '\0'; text++) {
+        unsigned char c = (unsigned char)*text;
+        if (c < ' ') {
+            write_text(out, "\\u00");
+            write_char(out, hex[c >> 4]);
+            write_char(out, hex[c & 15]);
+            continue;
+        }
+        if (c == '"' || c == '\\')
+            write_char(out, '\\');
+        write_char(out, *text);
+    }
+    write_char(out, '"');
+}
+
+void json_name(Json *json, const char *name) {
+    separate(json);
+    write_quoted(json->out, name);
+    write_char(json->out, ':');
+    json->comma = false;
+}
+
+void json_text(Json *json, const char *text) {
+    separate(json);
+    write_quoted(json->out, text);
+}
+
+void json_number(Json *json, long long number) {
+    separate(json);
+    write_number(json->out, number);
+}
+
+void json_bool(Json *json, bool value) {
+    separate(json);
+    write_text(json->out, value ? "true" : "false");
+}
+
+void json_null(Json *json) {
+    separate(json);
+    write_text(json->out, "null");
+}
+
+void json_side(Json *json, Side side) {
+    json_text(json, side == WHITE ? "white" : "black");
+}
+
+void json_text_member(Json *json, const char *name, const char *text) {
+    json_name(json, name);
+    json_text(json, text);
+}
+
+void json_number_member(Json *json, const char *name, long long number) {
+    json_name(json, name);
+    json_number(json, number);
+}
+
+void json_bool_member(Json *json, const char *name, bool value) {
+    json_name(json, name);
+    json_bool(json, value);
+}
+
+void json_side_member(Json *json, const char *name, Side side) {
+    json_name(json, name);
+    json_side(json, side);
+}
+
+void json_open_member(Json *json, const char *name, char bracket) {
+    json_name(json, name);
+    json_open(json, bracket);
+}
+
+void json_notice(Json *json, const Notice *notice) {
+    if (notice->code == NOTICE_NONE) {
+        json_null(json);
+        return;
+    }
+    json_open(json, '{');
+    json_text_member(json, "code", notice_name(notice->code));
+    json_text_member(json, "rule", notice_rule(notice->code));
+    json_number_member(json, "place", notice->place);
+    json_open_member(json, "args", '[');
+    for (int i = 0; i < notice->arg_count; i++)
+        json_text(json, notice_arg(notice, i));
+    json_close(json, ']');
+    char sentence[NOTICE_POOL * 2];
+    Writer writer = writer_on(sentence, sizeof sentence);
+    notice_write(notice, &writer);
+    json_text_member(json, "sentence", sentence);
+    json_close(json, '}');
+}
