@@ -76,6 +76,25 @@ bool notice_expected(Notice *notice, Part part, int place) {
     return false;
 }
 
+void notice_of_list(Notice *notice, int number, const char *move, size_t length, int place) {
+    Writer writer = writer_on(notice->of_list.move, NOTICE_MOVE);
+    write_bytes(&writer, move, length);
+    notice->of_list.number = number;
+    notice->of_list.place = place;
+}
+
+void notice_outer(const Notice *notice, Notice *outer) {
+    char sentence[NOTICE_POOL];
+    Writer writer = writer_on(sentence, sizeof sentence);
+    Notice inner = *notice;
+    inner.of_list.number = 0;
+    notice_write(&inner, &writer);
+    notice_begin(outer, NOTICE_MOVE_IN_LIST, notice->of_list.place);
+    notice_add_number(outer, notice->of_list.number);
+    notice_add_text(outer, notice->of_list.move);
+    notice_add_text(outer, sentence);
+}
+
 const char *notice_arg(const Notice *notice, int index) {
     assert(index >= 0 && index < notice->arg_count);
     return notice->pool + notice->arg_at[index];
@@ -158,7 +177,7 @@ static const char *write_placeholder(const Notice *notice, const char *at, Write
     return close + 1;
 }
 
-void notice_write(const Notice *notice, Writer *out) {
+static void write_sentence(const Notice *notice, Writer *out) {
     for (const char *at = rows[notice->code].sentence; *at != '\0';) {
         if (*at == '{')
             at = write_placeholder(notice, at, out);
@@ -170,4 +189,13 @@ void notice_write(const Notice *notice, Writer *out) {
         write_number(out, notice->place + 1);
         write_char(out, ')');
     }
+}
+
+void notice_write(const Notice *notice, Writer *out) {
+    Notice outer;
+    if (notice->of_list.number > 0) {
+        notice_outer(notice, &outer);
+        notice = &outer;
+    }
+    write_sentence(notice, out);
 }

@@ -34,11 +34,19 @@ typedef enum Part {
     PARTS
 } Part;
 
-enum { NOTICE_ARGS = 4, NOTICE_POOL = 2560 };
+enum { NOTICE_ARGS = 4, NOTICE_POOL = 2560, NOTICE_MOVE = 24, NOTICE_SENTENCE = 2 * NOTICE_POOL };
+
+/* Where a move stands that does not fit among others. */
+typedef struct MoveOfList {
+    int number; /* from 1; 0 when the notice does not speak of a list */
+    int place;  /* offset in bytes in the text that holds the list, or -1 */
+    char move[NOTICE_MOVE];
+} MoveOfList;
 
 typedef struct Notice {
     NoticeCode code; /* NOTICE_NONE: there is nothing to say */
     int place;       /* offset in bytes in the text that it speaks of, or -1 */
+    MoveOfList of_list;
     int arg_count;
     uint16_t arg_at[NOTICE_ARGS]; /* where each argument begins in pool */
     uint16_t used;                /* bytes of pool in use */
@@ -58,12 +66,18 @@ bool notice_fail(Notice *notice, NoticeCode code, int place);
 /* The same for TEXT_EXPECTED, the commonest fault of a text. */
 bool notice_expected(Notice *notice, Part part, int place);
 
+/* Tells that the notice speaks of one move of a list: the `number`th, `length` bytes at `move`. */
+void notice_of_list(Notice *notice, int number, const char *move, size_t length, int place);
+/* The notice about the list that such a notice stands within: MOVE_IN_LIST with number, move and English sentence. */
+void notice_outer(const Notice *notice, Notice *outer);
+
 const char *notice_arg(const Notice *notice, int index);
 /* The code's name as in notice_list.h, such as "T9_MUST_ATTACK", and its rule, such as "T9" or "". */
 const char *notice_name(NoticeCode code);
 const char *notice_rule(NoticeCode code);
 
-/* Writes the English sentence, without a full stop; a fault of a text ends with its place, as " (at character 5)". */
+/* Writes the English sentence, without a full stop; a fault of a text ends with its place, as " (at character 5)". What is
+ * said of a move of a list follows on which move it is. A buffer of NOTICE_SENTENCE bytes holds any. */
 void notice_write(const Notice *notice, Writer *out);
 
 #endif

@@ -24,7 +24,9 @@ static bool run(const GameOps *game, const BenchPosition *at, int depth, Engine 
     if (!begun)
         return false;
     engine_forget(engine);
-    bool searched = engine_begin(engine, &match, &wish, &fault) && engine_step(engine, UINT64_MAX);
+    bool searched = engine_begin(engine, &match, &wish, &fault);
+    while (searched && !engine_step(engine, UINT64_MAX)) {
+    }
     if (searched)
         *nodes += engine_report(engine)->nodes;
     match_end(&match);

@@ -95,9 +95,38 @@ void json_open_member(Json *json, const char *name, char bracket) {
     json_open(json, bracket);
 }
 
+static void sentence_member(Json *json, const Notice *notice) {
+    char sentence[NOTICE_SENTENCE];
+    Writer writer = writer_on(sentence, sizeof sentence);
+    notice_write(notice, &writer);
+    json_text_member(json, "sentence", sentence);
+}
+
+/* The last argument of a notice about a list is the notice about its move. */
+static void write_outer(Json *json, const Notice *notice) {
+    Notice outer, inner = *notice;
+    notice_outer(notice, &outer);
+    inner.of_list.number = 0;
+    json_open(json, '{');
+    json_text_member(json, "code", notice_name(outer.code));
+    json_text_member(json, "rule", notice_rule(outer.code));
+    json_number_member(json, "place", outer.place);
+    json_open_member(json, "args", '[');
+    json_text(json, notice_arg(&outer, 0));
+    json_text(json, notice_arg(&outer, 1));
+    json_notice(json, &inner);
+    json_close(json, ']');
+    sentence_member(json, notice);
+    json_close(json, '}');
+}
+
 void json_notice(Json *json, const Notice *notice) {
     if (notice->code == NOTICE_NONE) {
         json_null(json);
+        return;
+    }
+    if (notice->of_list.number > 0) {
+        write_outer(json, notice);
         return;
     }
     json_open(json, '{');
@@ -108,9 +137,6 @@ void json_notice(Json *json, const Notice *notice) {
     for (int i = 0; i < notice->arg_count; i++)
         json_text(json, notice_arg(notice, i));
     json_close(json, ']');
-    char sentence[NOTICE_POOL * 2];
-    Writer writer = writer_on(sentence, sizeof sentence);
-    notice_write(notice, &writer);
-    json_text_member(json, "sentence", sentence);
+    sentence_member(json, notice);
     json_close(json, '}');
 }

@@ -29,7 +29,8 @@ void json_bool_member(Json *json, const char *name, bool value);
 void json_side_member(Json *json, const char *name, Side side);
 void json_open_member(Json *json, const char *name, char bracket);
 
-/* A notice as {code, rule, place, args, sentence}; null for none. */
+/* A notice as {code, rule, place, args, sentence}; null for none. Of a move in a list it is a MOVE_IN_LIST whose last
+ * argument is the notice about the move. */
 void json_notice(Json *json, const Notice *notice);
 
 #endif

@@ -86,26 +86,14 @@ void match_go_to(Match *match, int ply) {
     match->ply = ply;
 }
 
-/* Tells which move of a list, `length` bytes at `text`, does not fit, and why not. */
-static void tell_bad_move(int number, const char *text, size_t length, MoveVerdict verdict, Notice *notice) {
-    char reason[NOTICE_POOL];
-    Writer writer = writer_on(reason, sizeof reason);
-    notice_write(notice, &writer);
-    notice_begin(notice, verdict == MOVE_FORBIDDEN ? NOTICE_MOVE_ILLEGAL : NOTICE_MOVE_UNREADABLE, -1);
-    notice_add_number(notice, number);
-    notice_add_bytes(notice, text, length);
-    notice_add_text(notice, reason);
-}
-
-bool match_play_word(Match *match, const char *text, size_t length, int number, Notice *fault) {
+bool match_play_word(Match *match, const char *text, size_t length, int number, int place, Notice *fault) {
     enum { LONGEST = 64 }; /* longer than any move, so that a longer text is refused whole */
     char word[LONGEST];
     Writer writer = writer_on(word, sizeof word);
     write_bytes(&writer, text, length);
     Move move;
-    MoveVerdict verdict = match_judge(match, word, &move, fault);
-    if (verdict != MOVE_LEGAL) {
-        tell_bad_move(number, word, writer.length, verdict, fault);
+    if (match_judge(match, word, &move, fault) != MOVE_LEGAL) {
+        notice_of_list(fault, number, text, length, place);
         return false;
     }
     return match_play(match, move) || notice_fail(fault, NOTICE_NO_MEMORY, -1);
@@ -121,7 +109,7 @@ bool match_play_list(Match *match, const char *moves, Notice *fault) {
     int number = 0;
     for (const char *at = moves + strspn(moves, " "); fits && *at != '\0'; at += strspn(at, " ")) {
         size_t length = strcspn(at, " ");
-        fits = match_play_word(&trial, at, length, ++number, fault);
+        fits = match_play_word(&trial, at, length, ++number, -1, fault);
         at += length;
     }
     if (!fits || number == 0) {

@@ -24,8 +24,8 @@ void match_end(Match *match);
 
 /* Plays a legal move in an open game; what was undone is dropped. False if there is not enough memory. */
 bool match_play(Match *match, Move move);
-/* Plays the move that stands in `length` bytes at `text`; a fault names it as the `number`th of a list. */
-bool match_play_word(Match *match, const char *text, size_t length, int number, Notice *fault);
+/* Plays the move that stands in `length` bytes at `text`; a fault tells that it is the `number`th of a list, at `place`. */
+bool match_play_word(Match *match, const char *text, size_t length, int number, int place, Notice *fault);
 /* Plays the moves of a text, separated by spaces: all of them or, if one does not fit, none. */
 bool match_play_list(Match *match, const char *moves, Notice *fault);
 /* Undo and redo: goes to the position after `ply` moves, 0 to length. */

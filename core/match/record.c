@@ -256,10 +256,8 @@ static bool read_moves(Reader *reader, Match *match, Notice *fault) {
                 return false;
             return *reader->at == '\0' || notice_fail(fault, NOTICE_TEXT_EXTRA, reader_place(reader));
         }
-        if (!match_play_word(match, reader->at, length, match->ply + 1, fault)) {
-            fault->place = reader_place(reader);
+        if (!match_play_word(match, reader->at, length, match->ply + 1, reader_place(reader), fault))
             return false;
-        }
         reader->at += length;
     }
 }

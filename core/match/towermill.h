@@ -9,7 +9,8 @@
  *
  * Sides are "white" and "black"; fields and points are their names in texts ("12", "a1"). The shapes:
  *
- *   Notice   {code, rule, place, args: [text], sentence}   codes and arguments: notice_list.h; place -1: not in a text
+ *   Notice   {code, rule, place, args: [text], sentence}   codes and arguments: notice_list.h; place -1: not in a text;
+ *            the last argument of MOVE_IN_LIST is the Notice about the move
  *   State    {game, rules: {option: value}, start: position, moves: [text], ply, length, view: View}
  *   View     {ply, position, side, turn, quiet, status: {result: "open"|"white"|"black"|"draw", notice: Notice|null},
  *             board: Board, last: Effect|null, legal: [Effect], and mustAttack: bool (Tower) or phase: "placing"|"sliding"|

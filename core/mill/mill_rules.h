@@ -10,13 +10,13 @@
 
 /* The numbers of the rules; they stand here and nowhere else. */
 enum {
-    MILL_MEN = 9,            /* M2: men of each side */
-    MILL_FLY = 3,            /* M6: a side with so many men flies */
-    MILL_FEWEST = 3,         /* M7: a side with fewer has lost */
-    MILL_MOST_REMOVED = 2,   /* M4 */
-    MILL_QUIET_LIMIT = 100,  /* M8 */
-    MILL_REPETITIONS = 3,    /* M8 */
-    MILL_LAST_MOVE = 9999,   /* the number of the full move stays there */
+    MILL_MEN = 9,           /* M2: men of each side */
+    MILL_FLY = 3,           /* M6: a side with so many men flies */
+    MILL_FEWEST = 3,        /* M7: a side with fewer has lost */
+    MILL_MOST_REMOVED = 2,  /* M4 */
+    MILL_QUIET_LIMIT = 100, /* M8 */
+    MILL_REPETITIONS = 3,   /* M8 */
+    MILL_LAST_MOVE = 9999,  /* the number of the full move stays there */
     /* No position has more legal moves. Closing two mills at once takes four men of one's own, so against n men there
      * are at most 20 - n empty points with 1 + n + n (n - 1) / 2 choices each: 506 for nine men. */
     MILL_MOVES = 512

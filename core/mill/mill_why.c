@@ -55,7 +55,7 @@ static bool may_place(const Turn *turn, Notice *why) {
     return is_empty(turn->pos, turn->to) || refuse_point(why, NOTICE_M2_OCCUPIED, turn->to);
 }
 
-/* M5 */
+/* M5: an own man goes to an empty point that is its neighbour on a line. */
 static bool may_slide(const Turn *turn, Notice *why) {
     if (!has_man(turn->pos, turn->side, turn->from))
         return refuse_side_point(why, NOTICE_M5_NO_MAN, turn->side, turn->from);
@@ -68,7 +68,7 @@ static bool may_slide(const Turn *turn, Notice *why) {
     return false;
 }
 
-/* M6 */
+/* M6: an own man goes to any empty point. */
 static bool may_fly(const Turn *turn, Notice *why) {
     if (!has_man(turn->pos, turn->side, turn->from))
         return refuse_side_point(why, NOTICE_M6_NO_MAN, turn->side, turn->from);
@@ -84,15 +84,23 @@ static bool may_bring(const Turn *turn, Notice *why) {
 
 /* --------------------------------------------------------------------------------------------------- removing men */
 
+/* The first of the men to be removed that is no enemy man, or MILL_NOWHERE. */
+static int stray_target(const Turn *turn) {
+    if (turn->given > 0 && !has_man(turn->pos, turn->enemy, turn->first))
+        return turn->first;
+    if (turn->given > 1 && !has_man(turn->pos, turn->enemy, turn->second))
+        return turn->second;
+    return MILL_NOWHERE;
+}
+
 /* M3: a removal needs a line that was filled and an enemy man, one line is worth one man, and a duty is a duty. */
 static bool keeps_mill_rule(const Turn *turn, Notice *why) {
     int filled = bits_count(turn->closing.counted | turn->closing.spent);
     if (turn->given > 0 && filled == 0)
         return refuse(why, NOTICE_M3_NO_MILL);
-    if (turn->given > 0 && !has_man(turn->pos, turn->enemy, turn->first))
-        return refuse_side_point(why, NOTICE_M3_NO_TARGET, turn->enemy, turn->first);
-    if (turn->given > 1 && !has_man(turn->pos, turn->enemy, turn->second))
-        return refuse_side_point(why, NOTICE_M3_NO_TARGET, turn->enemy, turn->second);
+    int stray = stray_target(turn);
+    if (stray != MILL_NOWHERE)
+        return refuse_side_point(why, NOTICE_M3_NO_TARGET, turn->enemy, stray);
     if (turn->given == 0 && turn->closing.removals > 0 && !turn->pos->rules.may)
         return refuse(why, NOTICE_M3_MUST_REMOVE);
     if (turn->given > 1 && filled == 1 && turn->closing.counted != 0)
@@ -132,7 +140,7 @@ static bool refuse_protected(const Turn *turn, int point, Notice *why) {
     return false;
 }
 
-/* M10: what two mills are worth, and who is protected; of two men it is the one that stands in the way in either order. */
+/* M10: what two mills are worth, and who is protected: of two men the one that cannot go in either order. */
 static bool keeps_option_rule(const Turn *turn, Notice *why) {
     if (turn->given > turn->closing.removals)
         return refuse(why, NOTICE_M10_ONE_ONLY);

@@ -68,7 +68,8 @@ typedef struct SearchOps {
     size_t size;
     /* Begins a search of `pos`, the game's own position, which is copied; the table must outlive the search. */
     void (*begin)(void *search, const void *pos, const Past *past, const Limits *limits, TT *tt);
-    /* Searches at most `nodes` more nodes; true when the search has ended. */
+    /* Searches at most `nodes` more nodes, and no further than to the end of an iteration, so that each can be reported; true
+     * when the search has ended. */
     bool (*step)(void *search, uint64_t nodes);
 } SearchOps;
 

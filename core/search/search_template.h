@@ -387,7 +387,8 @@ static void return_to_parent(Search *s) {
 static bool step(void *search, uint64_t nodes) {
     Search *s = search;
     uint64_t end = nodes < s->limits.nodes - s->report.nodes ? s->report.nodes + nodes : s->limits.nodes;
-    while (s->stage != OVER) {
+    int depth = s->report.depth;
+    while (s->stage != OVER && s->report.depth == depth) {
         switch (s->stage) {
         case ENTER:
             if (s->report.nodes == s->limits.nodes)
@@ -407,7 +408,7 @@ static bool step(void *search, uint64_t nodes) {
             break;
         }
     }
-    return true;
+    return s->stage == OVER;
 }
 
 /* The root moves in an order that the seed chooses: of equal moves the first one found is played. */

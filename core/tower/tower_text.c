@@ -152,8 +152,9 @@ static bool read_fields(Reading *reading, Part part, Run *run) {
     return false;
 }
 
-/* Men beyond what a unit can hold are counted only: there are too many of them anyway. */
+/* Men that the tallest unit has no place for are only counted: one side has too many then, and the text is refused. */
 static bool read_men(Reading *reading, Run *run) {
+    enum { TALLEST = SIDES * TOWER_MEN };
     int height = 0;
     run->men_place = reader_place(&reading->reader);
     run->unit = 0;
@@ -163,12 +164,12 @@ static bool read_men(Reading *reading, Run *run) {
         if (!read_char(&reading->reader, side == WHITE ? 'w' : 'b'))
             break;
         run->men[side]++;
-        if (height < SIDES * TOWER_MEN)
+        if (height < TALLEST)
             run->unit |= (uint64_t)side << height;
     }
     if (height == 0)
         return notice_expected(reading->fault, PART_MEN, run->men_place);
-    run->unit |= (uint64_t)1 << (height < SIDES * TOWER_MEN ? height : SIDES * TOWER_MEN);
+    run->unit |= (uint64_t)1 << (height < TALLEST ? height : TALLEST);
     return true;
 }
 
