@@ -192,7 +192,7 @@ test('a fault of a text tells its place and what should stand there', () => {
 
 test('a notice inside of a notice is worded too', () => {
   const fault = { code: 'MOVE_IN_LIST', place: -1, args: ['3', 'd2', notice('M2_OCCUPIED', 'd2')], sentence: '' };
-  assert.equal(sayNotice('ru', fault), 'Ход 3 в списке, d2, не по правилам: Точка d2 занята');
+  assert.equal(sayNotice('ru', fault), 'Ход 3 в списке, d2, не подходит: Точка d2 занята');
 });
 
 test('what has no words falls back', () => {
