@@ -118,13 +118,12 @@ export class Core {
   }
 
   /**
-   * The levels of play of a game.
+   * The levels of play, with the nodes that each may search for a move in either game.
    *
-   * @param {GameName} game
-   * @returns {{ level: number, nodes: number }[]}
+   * @returns {{ level: number, tower: number, mill: number }[]}
    */
-  levels(game) {
-    return this.ask(this.handle, 'levels', game);
+  levels() {
+    return this.ask(this.handle, 'levels');
   }
 
   /**

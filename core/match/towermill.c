@@ -318,16 +318,14 @@ int towermill_numbers(TowerMill *tm) {
     return end_answer(tm);
 }
 
-int towermill_levels(TowerMill *tm, const char *game) {
-    const GameOps *ops = find_game(tm, game);
-    if (ops == NULL)
-        return 0;
+int towermill_levels(TowerMill *tm) {
     begin_answer(tm);
     json_open(&tm->json, '[');
     for (int i = 0; i < GAME_LEVELS; i++) {
         json_open(&tm->json, '{');
         json_number_member(&tm->json, "level", i + 1);
-        json_number_member(&tm->json, "nodes", (long long)ops->level_nodes[i]);
+        json_number_member(&tm->json, game_tower.name, (long long)game_tower.level_nodes[i]);
+        json_number_member(&tm->json, game_mill.name, (long long)game_mill.level_nodes[i]);
         json_close(&tm->json, '}');
     }
     json_close(&tm->json, ']');

@@ -69,8 +69,8 @@ int towermill_options(TowerMill *tm, const char *game);
 int towermill_geometry(TowerMill *tm, const char *game, const char *rules);
 /* Answers the numbers of both games' rules, {"tower": {…}, "mill": {…}}. */
 int towermill_numbers(TowerMill *tm);
-/* Answers the levels of play of a game, [{level, nodes}]. */
-int towermill_levels(TowerMill *tm, const char *game);
+/* Answers the levels of play, [{level, tower: nodes a move, mill: nodes a move}]. */
+int towermill_levels(TowerMill *tm);
 
 /* ---- Search */
 

@@ -182,6 +182,27 @@ export default {
     'trouble.noStore': 'This browser does not let the page save; the game lasts until you leave.',
 
     // More of the page
+    'home.lead': 'Two old ideas, one board each: play the computer or a friend.',
+    'home.choose': 'Players and rules…',
+    'home.continue': 'Continue {game:game}',
+    'home.note': 'You play White, and the computer answers. Players, level and rules can be changed.',
+    'moves.live': 'Back to the game',
+    'moves.resume': 'Play on from here',
+    'move.play': 'Play',
+    'tools': 'Undo, moves and board',
+    'unit': 'Chosen unit',
+    'men': 'Men on the board',
+    'again': 'Play again',
+    'pause': 'Pause',
+    'continue': 'Continue',
+    'status.paused': 'Paused: {side:side} to move',
+    'shortcuts': 'Keys',
+    'keys.walk': 'From field to field on the board',
+    'keys.choose': 'Choose the field',
+    'keys.cancel': 'Let go of what is chosen',
+    'new.ends': 'The game in progress ends when a new one starts.',
+    'trouble.time': 'The computer’s time was up: it played the best move found so far.',
+    'trouble.damaged': 'The saved game could not be read and was set aside.',
   },
 
   notice: {

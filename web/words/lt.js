@@ -184,6 +184,27 @@ export default {
     'trouble.noStore': 'Naršyklė neleidžia puslapiui išsaugoti; partija truks, kol neišeisite.',
 
     // More of the page
+    'home.lead': 'Du stalo žaidimai: su kompiuteriu arba dviese.',
+    'home.choose': 'Žaidėjai ir taisyklės…',
+    'home.continue': 'Tęsti „{game:gameAcc}“',
+    'home.note': 'Jūs žaidžiate baltaisiais, kompiuteris atsako. Žaidėjus, lygį ir taisykles galima pakeisti.',
+    'moves.live': 'Grįžti į partiją',
+    'moves.resume': 'Žaisti nuo čia',
+    'move.play': 'Eiti',
+    'tools': 'Atšaukimas, ėjimai ir lenta',
+    'unit': 'Pasirinkta figūra',
+    'men': 'Kas stovi lentoje',
+    'again': 'Žaisti dar kartą',
+    'pause': 'Pauzė',
+    'continue': 'Tęsti',
+    'status.paused': 'Pauzė: {side:sideGen} ėjimas',
+    'shortcuts': 'Klavišai',
+    'keys.walk': 'Nuo laukelio prie laukelio lentoje',
+    'keys.choose': 'Pasirinkti laukelį',
+    'keys.cancel': 'Atšaukti pasirinkimą',
+    'new.ends': 'Pradėjus naują partiją, dabartinė baigsis.',
+    'trouble.time': 'Kompiuterio laikas baigėsi: jis padarė geriausią rastą ėjimą.',
+    'trouble.damaged': 'Išsaugotos partijos nepavyko perskaityti, ji atidėta.',
   },
 
   notice: {
