@@ -240,6 +240,31 @@ static bool is_result(const char *word, size_t length) {
     return false;
 }
 
+/* A result that somebody else decided (a resignation, say) may stand over an open game; one that the moves contradict may
+ * not. */
+static bool check_result(const Match *match, const char *result, int place, Notice *fault) {
+    const char *played = result_text(match_outcome(match).result);
+    if (is_result(result, strlen(result)) && (text_equal(played, "*") || text_equal(played, result)))
+        return true;
+    notice_begin(fault, NOTICE_RECORD_RESULT, place);
+    notice_add_text(fault, result);
+    notice_add_text(fault, played);
+    return false;
+}
+
+/* Reads the result that ends the moves, `length` bytes; only asides may follow. */
+static bool read_result(Reader *reader, size_t length, const Match *match, Notice *fault) {
+    char result[TAG_VALUE];
+    Writer writer = writer_on(result, sizeof result);
+    write_bytes(&writer, reader->at, length);
+    if (!check_result(match, result, reader_place(reader), fault))
+        return false;
+    reader->at += length;
+    if (!skip_asides(reader, fault))
+        return false;
+    return *reader->at == '\0' || notice_fail(fault, NOTICE_TEXT_EXTRA, reader_place(reader));
+}
+
 static bool read_moves(Reader *reader, Match *match, Notice *fault) {
     for (;;) {
         if (!skip_asides(reader, fault))
@@ -250,28 +275,12 @@ static bool read_moves(Reader *reader, Match *match, Notice *fault) {
         size_t length = strcspn(reader->at, " \t\r\n{(;$");
         if (length == 0)
             return true;
-        if (is_result(reader->at, length)) {
-            reader->at += length;
-            if (!skip_asides(reader, fault))
-                return false;
-            return *reader->at == '\0' || notice_fail(fault, NOTICE_TEXT_EXTRA, reader_place(reader));
-        }
+        if (is_result(reader->at, length))
+            return read_result(reader, length, match, fault);
         if (!match_play_word(match, reader->at, length, match->ply + 1, reader_place(reader), fault))
             return false;
         reader->at += length;
     }
-}
-
-/* A result that somebody else decided (a resignation, say) may stand over an open game; one that the moves contradict may
- * not. */
-static bool check_result(const Match *match, const char *result, Notice *fault) {
-    const char *played = result_text(match_outcome(match).result);
-    if (*result == '\0' || text_equal(played, "*") || text_equal(played, result))
-        return true;
-    notice_begin(fault, NOTICE_RECORD_RESULT, -1);
-    notice_add_text(fault, result);
-    notice_add_text(fault, played);
-    return false;
 }
 
 bool record_read(const char *text, Match *match, Notice *fault) {
@@ -286,7 +295,8 @@ bool record_read(const char *text, Match *match, Notice *fault) {
         fault->place = -1; /* it counts within the tag's value */
         return false;
     }
-    if (read_moves(&reader, match, fault) && check_result(match, head.result, fault))
+    bool has_result = head.result[0] != '\0';
+    if (read_moves(&reader, match, fault) && (!has_result || check_result(match, head.result, -1, fault)))
         return true;
     match_end(match);
     return false;

@@ -261,14 +261,18 @@ int towermill_load(TowerMill *tm, const char *record) {
     Notice fault;
     if (!record_read(record, &match, &fault))
         return refuse(tm, &fault);
-    take_match(tm, &match);
     begin_answer(tm);
     json_open(&tm->json, '{');
-    write_state_members(&tm->json, &tm->match);
+    write_state_members(&tm->json, &match);
     json_name(&tm->json, "tags");
     record_write_tags(record, &tm->json);
     json_close(&tm->json, '}');
-    return end_answer(tm);
+    if (tm->out.full) { /* tags can be of any length */
+        match_end(&match);
+        return refuse_code(tm, NOTICE_NO_MEMORY);
+    }
+    take_match(tm, &match);
+    return 1;
 }
 
 /* ----------------------------------------------------------------------------- what does not depend on the match */
@@ -413,7 +417,7 @@ void towermill_forget(TowerMill *tm) {
 /* ------------------------------------------------------------------------------------------------------- measuring */
 
 double towermill_perft(const TowerMill *tm, int depth) {
-    return (double)game_perft(tm->match.game, &tm->match.now, depth);
+    return depth < 0 ? -1 : (double)game_perft(tm->match.game, &tm->match.now, depth);
 }
 
 double towermill_bench(const char *game) {

@@ -87,7 +87,7 @@ void towermill_forget(TowerMill *tm);
 
 /* ---- Measuring */
 
-/* perft of the present position: leaf moves at `depth`, draws left out. No answer. */
+/* perft of the present position: leaf moves at `depth`, draws left out; negative if `depth` is. No answer. */
 double towermill_perft(const TowerMill *tm, int depth);
 /* Nodes that the fixed searches of the benchmark take, the fingerprint of rules, evaluation and search; negative if the game is
  * unknown or memory is short. No answer. */

@@ -10,7 +10,7 @@
 #define GAME(name) mill_##name
 #define GamePos    MillPos
 #define GameUndo   MillUndo
-enum { GAME_MOVES = MILL_MOVES, GAME_QUIET_LIMIT = MILL_QUIET_LIMIT, GAME_HISTORY = 1 << 10 };
+enum { GAME_MOVES = MILL_MOVES, GAME_QUIET_LIMIT = MILL_QUIET_LIMIT, GAME_QUIESCENCE = 4, GAME_HISTORY = 1 << 10 };
 
 static int mill_order(const MillPos *pos, Move move);
 static bool mill_is_lost(const MillPos *pos);

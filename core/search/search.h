@@ -41,7 +41,7 @@ typedef struct Past {
 
 typedef enum StopReason {
     STOP_NOT_YET,
-    STOP_NO_MOVE, /* there is no legal move at the root */
+    STOP_NO_MOVE, /* there is no legal move at the root, or the game is drawn there */
     STOP_DECIDED, /* the shortest win, or the longest resistance, is known: searching deeper tells nothing new */
     STOP_DEPTH,
     STOP_NODES
@@ -59,7 +59,7 @@ typedef struct SearchReport {
     StopReason stop;
     int depth; /* of the last complete iteration; 0 before the first */
     uint64_t nodes;
-    int line_count;                 /* 0 only if there is no legal move */
+    int line_count;                 /* 0 only after STOP_NO_MOVE */
     SearchLine lines[SEARCH_LINES]; /* best first; lines[0].moves[0] is the move to play */
 } SearchReport;
 

@@ -5,6 +5,7 @@
  *   GamePos, GameUndo   the game's types, GamePos with the members `side` and `quiet`
  *   GAME_MOVES          the most moves that a position can have
  *   GAME_QUIET_LIMIT    plies without progress that make a draw (T13, M8)
+ *   GAME_QUIESCENCE     plies of quiescence after which nobody has to go on, though attacks or mills are left
  *   GAME_HISTORY        a power of two; moves that agree in so many low bits are alike to the history heuristic
  * and provides, beside the rules and the evaluation,
  *   bool GAME(is_lost)(const GamePos *)         the side to move has too few units or men (T12, M7)
@@ -103,7 +104,7 @@ static bool ask_table(Search *s, const Frame *f, Move *hash_move) {
     if (entry == NULL)
         return false;
     *hash_move = entry->move;
-    if (f->beta - f->alpha > 1 || entry->depth < f->depth || s->pos.quiet + f->depth >= GAME_QUIET_LIMIT)
+    if (f->beta - f->alpha > 1 || entry->depth < f->depth || s->pos.quiet + entry->depth >= GAME_QUIET_LIMIT)
         return false;
     int score = score_from_table(entry->score, s->ply);
     Bound bound = tt_bound(entry);
@@ -135,18 +136,21 @@ static void start_moves(Search *s, Frame *f, Move hash_move) {
 
 /* Quiescence: the side to move may stand still and take the static value, unless all its legal moves are attacks (T9). */
 static void enter_quiescence(Search *s, Frame *f) {
+    Move hash_move = MOVE_NONE;
+    if (ask_table(s, f, &hash_move))
+        return;
     bool forced = false;
     f->count = GAME(generate_noisy)(&s->pos, f->moves, &forced);
     if (!forced) {
         f->best = GAME(eval)(&s->pos);
         if (f->best > f->alpha)
             f->alpha = f->best;
-        if (f->alpha >= f->beta || f->count == 0) {
+        if (f->alpha >= f->beta || f->count == 0 || f->depth <= -GAME_QUIESCENCE) {
             give_back(s, f->best, false);
             return;
         }
     }
-    start_moves(s, f, MOVE_NONE);
+    start_moves(s, f, hash_move);
 }
 
 static void enter_inner(Search *s, Frame *f) {
@@ -172,7 +176,7 @@ static void enter(Search *s) {
     f->best_move = MOVE_NONE;
     f->by_path = false;
     if (s->ply == 0)
-        start_moves(s, f, MOVE_NONE);
+        start_moves(s, f, s->report.depth > 0 ? f->moves[0] : MOVE_NONE);
     else if (GAME(is_lost)(&s->pos))
         give_back(s, -(SCORE_WIN - s->ply), false);
     else if (is_repetition(s, f->key))
@@ -233,7 +237,7 @@ static void reward(Search *s, Frame *f) {
 static void close_node(Search *s, Frame *f) {
     if (f->alpha >= f->beta)
         reward(s, f);
-    bool storable = s->ply > 0 && f->depth > 0 && !f->by_path && s->pos.quiet + f->depth < GAME_QUIET_LIMIT;
+    bool storable = s->ply > 0 && !f->by_path && s->pos.quiet + f->depth < GAME_QUIET_LIMIT;
     if (storable) {
         Bound bound = f->best >= f->beta ? BOUND_LOWER : f->best > f->floor ? BOUND_EXACT : BOUND_UPPER;
         tt_store(s->tt, f->key, f->best_move, score_to_table(f->best, s->ply), f->depth, bound);
@@ -247,7 +251,7 @@ static void next_move(Search *s) {
         close_node(s, f);
         return;
     }
-    f->scout = f->next > 0 && f->depth > 0;
+    f->scout = f->next > 0;
     f->move = pick_move(f);
     search_child(s, f);
 }
@@ -434,7 +438,8 @@ static void begin(void *search, const void *pos, const Past *past, const Limits 
     s->pos = *(const GamePos *)pos;
     s->depth = 1;
     tt_new_search(tt);
-    s->root_count = GAME(generate)(&s->pos, s->root_moves);
+    bool drawn = s->pos.quiet >= GAME_QUIET_LIMIT || is_repetition(s, GAME(search_key)(&s->pos));
+    s->root_count = drawn ? 0 : GAME(generate)(&s->pos, s->root_moves);
     if (s->root_count == 0) {
         stop(s, STOP_NO_MOVE);
         return;

@@ -7,7 +7,7 @@ enum { BUCKET = 4, AGES = 64 }; /* entries that one key can stand in: 64 bytes, 
 
 bool tt_make(TT *tt, size_t bytes) {
     size_t count = BUCKET;
-    while (count * 2 * sizeof(TTEntry) <= bytes)
+    while (count * 2 <= bytes / sizeof(TTEntry))
         count *= 2;
     tt->entries = malloc(count * sizeof(TTEntry));
     if (tt->entries == NULL)
@@ -68,5 +68,5 @@ void tt_store(TT *tt, uint64_t key, Move move, int score, int depth, Bound bound
                        .move = move,
                        .score = (int16_t)score,
                        .depth = (int8_t)depth,
-                       .bound_age = (uint8_t)(bound | tt->age << 2)};
+                       .bound_age = (uint8_t)((unsigned)bound | (unsigned)tt->age << 2)};
 }

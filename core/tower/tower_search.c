@@ -10,7 +10,12 @@
 #define GAME(name) tower_##name
 #define GamePos    TowerPos
 #define GameUndo   TowerUndo
-enum { GAME_MOVES = TOWER_MOVES, GAME_QUIET_LIMIT = TOWER_QUIET_LIMIT, GAME_HISTORY = 1 << 12 };
+enum {
+    GAME_MOVES = TOWER_MOVES,
+    GAME_QUIET_LIMIT = TOWER_QUIET_LIMIT,
+    GAME_QUIESCENCE = SEARCH_PLIES,
+    GAME_HISTORY = 1 << 12
+};
 
 static int tower_order(const TowerPos *pos, Move move);
 static bool tower_is_lost(const TowerPos *pos);
