@@ -182,8 +182,9 @@ export default {
     'trouble.noStore': 'This browser does not let the page save; the game lasts until you leave.',
 
     // More of the page
-    'home.lead': 'Two old ideas, one board each: play the computer or a friend.',
-    'home.choose': 'Players and rules…',
+    'home.lead': 'Two board games: against the computer or a friend',
+    'player.computerShort': 'Computer {level}',
+    'home.choose': 'Options…',
     'home.continue': 'Continue {game:game}',
     'home.note': 'You play White, and the computer answers. Players, level and rules can be changed.',
     'moves.live': 'Back to the game',
@@ -196,12 +197,13 @@ export default {
     'pause': 'Pause',
     'continue': 'Continue',
     'status.paused': 'Paused: {side:side} to move',
-    'shortcuts': 'Keys',
+    'shortcuts': 'Keyboard shortcuts',
     'keys.walk': 'From field to field on the board',
     'keys.choose': 'Choose the field',
     'keys.cancel': 'Let go of what is chosen',
     'new.ends': 'The game in progress ends when a new one starts.',
     'trouble.time': 'The computer’s time was up: it played the best move found so far.',
+    'trouble.noFile': 'the file module.js did not arrive.',
     'trouble.damaged': 'The saved game could not be read and was set aside.',
   },
 

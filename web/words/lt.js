@@ -184,8 +184,9 @@ export default {
     'trouble.noStore': 'Naršyklė neleidžia puslapiui išsaugoti; partija truks, kol neišeisite.',
 
     // More of the page
-    'home.lead': 'Du stalo žaidimai: su kompiuteriu arba dviese.',
-    'home.choose': 'Žaidėjai ir taisyklės…',
+    'home.lead': 'Du stalo žaidimai: su kompiuteriu arba dviese',
+    'player.computerShort': 'Kompiuteris {level}',
+    'home.choose': 'Parinktys…',
     'home.continue': 'Tęsti „{game:gameAcc}“',
     'home.note': 'Jūs žaidžiate baltaisiais, kompiuteris atsako. Žaidėjus, lygį ir taisykles galima pakeisti.',
     'moves.live': 'Grįžti į partiją',
@@ -204,6 +205,7 @@ export default {
     'keys.cancel': 'Atšaukti pasirinkimą',
     'new.ends': 'Pradėjus naują partiją, dabartinė baigsis.',
     'trouble.time': 'Kompiuterio laikas baigėsi: jis padarė geriausią rastą ėjimą.',
+    'trouble.noFile': 'nepavyko gauti failo module.js.',
     'trouble.damaged': 'Išsaugotos partijos nepavyko perskaityti, ji atidėta.',
   },
 

@@ -1,0 +1,52 @@
+// @ts-check
+/* The list of the moves of a game: a button a ply, one stop of the tab key. */
+
+import { make } from './dom.js';
+import { moveRows } from './match-state.js';
+
+/**
+ * Keeps the ply that is looked at in sight without moving the page.
+ * @param {HTMLElement} list
+ * @param {HTMLElement} button
+ */
+function reveal(list, button) {
+  const top = button.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  const over = top + button.offsetHeight - list.clientHeight;
+  if (over > list.scrollTop) list.scrollTop = over;
+}
+
+/**
+ * @param {HTMLElement} list @param {import('./session.js').Session} session
+ */
+export function showMoves(list, session) {
+  const { state, view, first, match } = session;
+  const moves = state.moves.join(' ');
+  if (list.dataset.moves !== moves) {
+    list.dataset.moves = moves;
+    const focused = list.contains(document.activeElement);
+    list.replaceChildren(...moveRows(first, match.at(0).turn, state.moves).map(rowOf));
+    if (focused) /** @type {HTMLElement | null} */ (list.querySelector(`[data-ply="${view.ply}"]`))?.focus();
+  }
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll('button'))) {
+    const ply = Number(button.dataset.ply);
+    const current = ply === view.ply;
+    button.tabIndex = current || (view.ply === 0 && ply === 1) ? 0 : -1;
+    button.classList.toggle('undone', ply > state.ply);
+    if (current) {
+      button.setAttribute('aria-current', 'true');
+      if (list.contains(document.activeElement)) button.focus({ preventScroll: true });
+      reveal(list, button);
+    } else button.removeAttribute('aria-current');
+  }
+  if (view.ply === 0) list.scrollTop = 0;
+}
+
+/** @param {ReturnType<typeof moveRows>[number]} row */
+function rowOf({ turn, white, black }) {
+  const cell = (/** @type {typeof white} */ made) => {
+    if (!made) return make('span', {}, white ? '' : '…');
+    return make('button', { type: 'button', dataset: { ply: made.ply } }, made.move);
+  };
+  return make('li', {}, make('span', { className: 'turn' }, `${turn}.`), cell(white), cell(black));
+}

@@ -1,0 +1,29 @@
+// @ts-check
+/* Reads a game that was kept, from storage that may hold anything. */
+
+/** @type {GameName[]} */
+export const GAMES = ['tower', 'mill'];
+
+/** @param {unknown} found @returns {Player} */
+function readPlayer(found) {
+  const { computer, level } = /** @type {Player} */ (found);
+  if (typeof computer !== 'boolean' || !(level >= 1 && level <= 10)) throw new TypeError('This is no player');
+  return { computer, level };
+}
+
+/**
+ * Throws if the core cannot replay what was found, or if it is no game at all.
+ * @param {Core} core @param {GameName} game the one that it should be @param {SavedGame} found
+ * @returns {SavedGame}
+ */
+export function readSavedGame(core, game, found) {
+  if (found.game !== game || typeof found.position !== 'string') throw new TypeError('This is no saved game');
+  const players = { white: readPlayer(found.players.white), black: readPlayer(found.players.black) };
+  const match = core.match(found);
+  try {
+    match.goTo(found.ply);
+  } finally {
+    match.free();
+  }
+  return { ...found, players };
+}

@@ -1,0 +1,78 @@
+// @ts-check
+/* The search in short slices, for the worker and, where none is allowed, for the page. Between two slices the one who
+ * runs it answers to everything else: it calls itself through a message channel, since timers wait 4 ms and longer. */
+
+const SLICE = 12; // milliseconds
+const FIRST_STEP = 2000; // nodes; later steps follow the measured speed
+const FEWEST = 50;
+const STEP = 4; // milliseconds that a step should take
+const TABLE = 16384; // KiB of the transposition table
+
+/**
+ * @typedef {{ id: number, setup: MatchSetup, limits: Limits, cap: number }} Request  cap: milliseconds
+ * @typedef {{ id: number, best: string | null, reason: 'limit' | 'time' | 'now', search: SearchReport }} Answer
+ * @typedef {{ request: Request, match: Match, begun: number, nodes: number, hurried: boolean }} Job
+ */
+
+/**
+ * @param {Core} core
+ * @param {(answer: Answer) => void} tell
+ */
+export function createSearcher(core, tell) {
+  const channel = new MessageChannel();
+  const again = () => channel.port2.postMessage(null);
+  /** @type {Match | null} kept from search to search, with all that its table has learnt */
+  let match = null;
+  /** @type {Job | null} */
+  let job = null;
+
+  /** Gives the current search up; it will not answer. */
+  function stop() {
+    job = null;
+  }
+
+  /** @param {Request} request */
+  function begin(request) {
+    stop();
+    if (match) match.start(request.setup);
+    else match = core.match({ ...request.setup, tableKib: TABLE });
+    match.begin(request.limits);
+    job = { request, match, begun: performance.now(), nodes: FIRST_STEP, hurried: false };
+    again();
+  }
+
+  /** Answers as soon as there is a move, with the best so far. */
+  function hurry() {
+    if (job) job.hurried = true;
+  }
+
+  channel.port1.onmessage = () => {
+    if (!job) return;
+    const sliceEnds = performance.now() + SLICE;
+    while (performance.now() < sliceEnds) {
+      const reason = step(job);
+      if (!reason) continue;
+      const search = job.match.search();
+      const { id } = job.request;
+      stop();
+      tell({ id, best: search.best, reason, search });
+      return;
+    }
+    again();
+  };
+
+  return { begin, stop, hurry };
+}
+
+/** One step of a job; gives the reason for its end, or null. @param {Job} job */
+function step(job) {
+  const before = performance.now();
+  const ended = job.match.step(job.nodes);
+  const now = performance.now();
+  const fitting = (job.nodes * STEP) / Math.max(now - before, 0.1);
+  job.nodes = Math.round(Math.max(FEWEST, Math.min(job.nodes * 2, fitting)));
+  if (ended) return 'limit';
+  const late = now - job.begun >= job.request.cap;
+  if (!(late || job.hurried) || job.match.search().best === null) return null;
+  return job.hurried ? 'now' : 'time';
+}

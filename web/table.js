@@ -1,0 +1,177 @@
+// @ts-check
+/* The table that a game is played at: its board, the spoken copy of it, the pointer on it and the panel around it. */
+
+import { BoardView } from './board.js';
+import { SpokenBoard } from './board-a11y.js';
+import * as mill from './board-mill.js';
+import * as tower from './board-tower.js';
+import { announce, byId } from './dom.js';
+import { listenToPointer } from './input.js';
+import { t } from './language.js';
+import { movable } from './match-state.js';
+import { Panel } from './panel.js';
+import { sceneOf } from './scene.js';
+import { effectText, fieldText, moreText, resultText, statusText } from './sentences.js';
+
+/** @type {Record<GameName, BoardDrawing>} */
+export const drawings = { tower, mill };
+
+/** @typedef {import('./session.js').Session} Session */
+/** @typedef {{ theme: object, coordinates: boolean, animated: boolean, turnBoard: boolean }} Look */
+
+export class Table {
+  /** @param {Core} core @param {() => Look} look */
+  constructor(core, look) {
+    this.look = look;
+    /** @type {Session | null} */
+    this.session = null;
+    /** Whether the board was turned by hand. */
+    this.turned = false;
+    this.flipped = false;
+    this.moving = false;
+    this.dropping = false;
+    /** @type {{ focus: string | null, hover: string | null, drag: Scene['drag'] }} */
+    this.pointed = { focus: null, hover: null, drag: null };
+    this.panel = new Panel(core, (side, player) => this.session?.setPlayer(side, player));
+    const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
+    this.board = new BoardView(canvas, () => this.spoken.position());
+    this.spoken = new SpokenBoard(byId('fields'), {
+      choose: (name) => this.choose(name),
+      focus: (focus) => this.point({ focus }),
+      step: (name, key) => this.board.step(name, key),
+      place: (name) => this.board.place(name),
+    });
+    listenToPointer(canvas, {
+      locate: (event) => this.board.locate(event),
+      mayDrag: (name) => this.mayDrag(name),
+      tap: (name) => {
+        if (name) this.spoken.pick(name);
+        this.choose(name);
+      },
+      drag: (drag, hover) => this.drag(drag, hover),
+      drop: (from, to) => this.drop(from, to),
+      hover: (hover) => this.point({ hover }),
+    });
+  }
+
+  /** @param {Session} session */
+  sit(session) {
+    this.session = session;
+    this.turned = false;
+    this.board.finish();
+    this.point({ focus: null, hover: null, drag: null });
+  }
+
+  /** Nobody plays here any more. */
+  leave() {
+    this.session = null;
+    this.board.finish();
+  }
+
+  show() {
+    const { session } = this;
+    if (!session) return;
+    if (!this.moving) this.flipped = this.turned !== this.turnedByItself(session);
+    this.showBoard();
+    this.spoken.update(session.geometry, t(`board.${session.game}`), (name) => fieldText(session, name));
+    this.panel.show(session, this.flipped);
+  }
+
+  showBoard() {
+    const { session, flipped } = this;
+    if (!session) return;
+    const { theme, coordinates } = this.look();
+    this.board.show({ drawing: drawings[session.game], geometry: session.geometry, flipped },
+      sceneOf(session, { theme, coordinates, ...this.pointed }));
+  }
+
+  /**
+   * A person who plays Black alone sits at the bottom; of two, the one who moves, if they wish.
+   * @param {Session} session
+   */
+  turnedByItself({ players, view }) {
+    const people = !players.white.computer && !players.black.computer;
+    return people ? this.look().turnBoard && view.side === 'black' : players.white.computer && !players.black.computer;
+  }
+
+  flip() {
+    this.turned = !this.turned;
+    this.show();
+  }
+
+  /** @param {Partial<Table['pointed']>} change */
+  point(change) {
+    Object.assign(this.pointed, change);
+    this.showBoard();
+  }
+
+  /** @param {string | null} name */
+  choose(name) {
+    const { session } = this;
+    if (!session) return;
+    this.board.finish();
+    const { ply } = session.state;
+    session.choose(name);
+    if (ply !== session.state.ply || session.notice) return;
+    const more = moreText(session);
+    announce(session.entry.to === null ? more : `${statusText(session, this.panel.numbers[session.game])}. ${more}`);
+  }
+
+  /** @param {string} name */
+  mayDrag(name) {
+    const { session } = this;
+    if (!session?.asked || session.entry.to !== null) return false;
+    return movable(session.state.view.legal).includes(name);
+  }
+
+  /** @param {Scene['drag']} drag @param {string | null} hover */
+  drag(drag, hover) {
+    if (drag && this.pointed.drag === null) this.session?.pick(drag.from);
+    this.point({ drag, hover });
+  }
+
+  /** @param {string} from @param {string | null} to */
+  drop(from, to) {
+    this.dropping = true;
+    this.session?.drop(from, to);
+    this.dropping = false;
+  }
+
+  /**
+   * Shows and tells a move that has been made.
+   * @param {Effect} effect
+   * @param {Board} before
+   * @param {Entry} entered
+   * @param {boolean} spoken
+   */
+  moved(effect, before, entered, spoken) {
+    const { session } = this;
+    if (!session) return;
+    const { status } = session.state.view;
+    const ending = status.result === 'open' ? '' : resultText(status);
+    if (spoken) announce(`${effectText(effect)} ${ending || statusText(session, this.panel.numbers[session.game])}`);
+    else if (ending) announce(ending);
+    if (!session.looked) this.animate(effect, before, entered.to !== null || this.dropping);
+  }
+
+  /** @param {Effect} effect @param {Board} before @param {boolean} arrived */
+  animate(effect, before, arrived) {
+    if (!this.look().animated) return;
+    this.moving = true;
+    this.board.animate(effect, before, arrived).then(() => {
+      this.moving = false;
+      this.show();
+    });
+  }
+
+  /** Looks at another ply; the move that leads one ply on is seen. @param {number} ply */
+  lookAt(ply) {
+    const { session } = this;
+    if (!session) return;
+    const { ply: from, board } = session.view;
+    session.look(ply);
+    this.board.finish();
+    if (session.view.ply === from + 1 && session.view.last) this.animate(session.view.last, board, false);
+    announce(session.view.last ? effectText(session.view.last) : t('moves.none'));
+  }
+}
