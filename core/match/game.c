@@ -36,7 +36,7 @@ static void bad_value(const GameOption *option, const char *value, size_t length
     }
     notice_begin(fault, NOTICE_OPTION_VALUE, place);
     notice_add_text(fault, option->name);
-    notice_add_bytes(fault, value, length);
+    notice_add_bytes(fault, length == 0 ? "nothing" : value, length == 0 ? strlen("nothing") : length);
     notice_add_text(fault, values);
 }
 

@@ -21,20 +21,43 @@ void json_close(Json *json, char bracket) {
     json->comma = true;
 }
 
-static void write_quoted(Writer *out, const char *text) {
+/* The bytes of the UTF-8 character at the head of a text; 0 if they are none. */
+static size_t character_length(const char *text) {
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    uint32_t code = (uint8_t)*text;
+    if (code < 0x80)
+        return 1;
+    size_t length = code < 0xc0 ? 0 : code < 0xe0 ? 2 : code < 0xf0 ? 3 : code < 0xf8 ? 4 : 0;
+    code &= 0x7fu >> length;
+    for (size_t i = 1; i < length; i++) {
+        if (((uint8_t)text[i] & 0xc0) != 0x80)
+            return 0;
+        code = code << 6 | ((uint8_t)text[i] & 0x3f);
+    }
+    bool surrogate = code >= 0xd800 && code <= 0xdfff;
+    return length == 0 || code < least[length] || surrogate || code > 0x10ffff ? 0 : length;
+}
+
+static void write_control(Writer *out, char c) {
     static const char hex[] = "0123456789abcdef";
+    write_text(out, "\\u00");
+    write_char(out, hex[c >> 4]);
+    write_char(out, hex[c & 15]);
+}
+
+/* Bytes that are no UTF-8, such as a character that was cut, become the replacement character: a JSON text has none. */
+static void write_quoted(Writer *out, const char *text) {
     write_char(out, '"');
-    for (; *text != '\0'; text++) {
-        unsigned char c = (unsigned char)*text;
-        if (c < ' ') {
-            write_text(out, "\\u00");
-            write_char(out, hex[c >> 4]);
-            write_char(out, hex[c & 15]);
-            continue;
-        }
-        if (c == '"' || c == '\\')
+    for (size_t length; *text != '\0'; text += length > 0 ? length : 1) {
+        length = character_length(text);
+        if (*text == '"' || *text == '\\')
             write_char(out, '\\');
-        write_char(out, *text);
+        if (length == 0)
+            write_text(out, "\\ufffd");
+        else if (length == 1 && *text < ' ')
+            write_control(out, *text);
+        else
+            write_bytes(out, text, length);
     }
     write_char(out, '"');
 }

@@ -188,6 +188,11 @@ static bool skip_comment(Reader *reader, Notice *fault) {
     return true;
 }
 
+/* Passes over a comment after a semicolon. */
+static void skip_rest_of_line(Reader *reader) {
+    reader->at += strcspn(reader->at, "\n");
+}
+
 /* Passes over a variation in parentheses, with those inside it and its comments. */
 static bool skip_variation(Reader *reader, Notice *fault) {
     int place = reader_place(reader), depth = 0;
@@ -197,10 +202,12 @@ static bool skip_variation(Reader *reader, Notice *fault) {
         if (*reader->at == '{') {
             if (!skip_comment(reader, fault))
                 return false;
-            continue;
+        } else if (*reader->at == ';') {
+            skip_rest_of_line(reader);
+        } else {
+            depth += (*reader->at == '(') - (*reader->at == ')');
+            reader->at++;
         }
-        depth += (*reader->at == '(') - (*reader->at == ')');
-        reader->at++;
     } while (depth > 0);
     return true;
 }
@@ -216,7 +223,7 @@ static bool skip_asides(Reader *reader, Notice *fault) {
             if (!skip_variation(reader, fault))
                 return false;
         } else if (*reader->at == ';') {
-            reader->at += strcspn(reader->at, "\n");
+            skip_rest_of_line(reader);
         } else if (*reader->at == '$') {
             reader->at += 1 + strspn(reader->at + 1, "0123456789");
         } else {

@@ -12,6 +12,7 @@
 #include "lines.h"
 
 enum { TABLE_BYTES = 16 << 20, STEP_NODES = 2048, PERFT_DEPTH = 64 };
+enum { SHOWN = 40 }; /* so much of a bad word is shown */
 
 typedef struct Session {
     Match match;
@@ -67,7 +68,8 @@ static bool read_argument(const char *what, const char *word, double least, doub
     *number = strtod(word, NULL);
     if (digits > 0 && word[digits] == '\0' && *number >= least && *number <= most)
         return true;
-    printf("error %s is a number from %.0f to %.0f, not %s\n", what, least, most, *word == '\0' ? "nothing" : word);
+    printf("error The %s is a number from %.0f to %.0f, not %.*s\n", what, least, most, SHOWN,
+           *word == '\0' ? "nothing" : word);
     return false;
 }
 
@@ -75,7 +77,7 @@ static bool nothing_follows(const char *command, char *rest) {
     const char *word = next_word(&rest);
     if (*word == '\0')
         return true;
-    printf("error Nothing should follow %s, but %s does\n", command, word);
+    printf("error Nothing should follow %s, but %.*s does\n", command, SHOWN, word);
     return false;
 }
 
@@ -93,7 +95,9 @@ static void do_game(Session *session, char *rest) {
     const GameOps *game = game_find(name);
     Match match;
     Notice fault;
-    if (game == NULL) {
+    if (*name == '\0') {
+        puts("error The command game names a game, tower or mill");
+    } else if (game == NULL) {
         notice_begin(&fault, NOTICE_GAME_UNKNOWN, -1);
         notice_add_text(&fault, name);
         print_error(&fault);
@@ -226,7 +230,8 @@ static bool read_go(char *rest, Go *go) {
         while (i < 4 && !text_equal(limits[i].name, word))
             i++;
         if (i == 4 || *limits[i].value != 0) {
-            printf("error go knows depth, nodes, movetime and level, each once, but not %s\n", word);
+            printf("error The command go knows depth, nodes, movetime and level, each once, but not %.*s\n", SHOWN,
+                   word);
             return false;
         }
         if (!read_argument(limits[i].name, next_word(&rest), 1, limits[i].most, limits[i].value))
@@ -307,8 +312,7 @@ static void do_go(Session *session, char *rest) {
 
 static void do_perft(const Session *session, char *rest) {
     double depth;
-    if (!read_argument("the depth of perft", next_word(&rest), 0, PERFT_DEPTH, &depth) ||
-        !nothing_follows("perft N", rest))
+    if (!read_argument("depth of perft", next_word(&rest), 0, PERFT_DEPTH, &depth) || !nothing_follows("perft N", rest))
         return;
     uint64_t leaves = game_perft(session->match.game, &session->match.now, (int)depth);
     printf("perft %.0f %llu\n", depth, (unsigned long long)leaves);
@@ -383,9 +387,10 @@ static bool do_plain(Session *session, const char *command, char *rest) {
 /* Does what a line says; false for `quit`. */
 static bool obey(Session *session, char *line) {
     const char *command = next_word(&line);
-    if (text_equal(command, "quit"))
-        return false;
-    if (*command == '\0' || text_equal(command, "stop") || do_plain(session, command, line))
+    bool silent = *command == '\0' || text_equal(command, "stop") || text_equal(command, "quit");
+    if (silent)
+        return !nothing_follows(command, line) || !text_equal(command, "quit");
+    if (do_plain(session, command, line))
         return true;
     if (text_equal(command, "game"))
         do_game(session, line);
@@ -402,7 +407,7 @@ static bool obey(Session *session, char *line) {
     else if (text_equal(command, "perft"))
         do_perft(session, line);
     else
-        printf("error There is no command %s\n", command);
+        printf("error There is no command %.*s\n", SHOWN, command);
     return true;
 }
 
