@@ -150,6 +150,7 @@ prepare_emcc() {
     export NODE_PATH="${NODE_PATH:+$NODE_PATH:}/usr/share/nodejs"
 }
 
+# What the search calls is built for speed, all the rest for size.
 searched='(_board|_rules|_eval|_search|/tt)\.c$'
 
 # link_module FLAG…: links the WebAssembly module; the flags say into what. The module's bytes stand in its script; without the
@@ -171,6 +172,7 @@ bundle() {
 build_scripts() {
     bundle web/main.js --format=iife --outfile=build/page/app.js
     bundle web/worker.js --format=iife --outfile=build/page/worker.js
+    bundle web/words.js --format=esm --outfile=build/page/words.js
     bundle web/style.css --outfile=build/page/style.css
     ! grep -n '^[[:space:]]*#' build/page/app.js build/page/worker.js || die 'a line of a script begins with #'
     { echo '<style>' && cat build/page/style.css && echo '</style>'; } >build/page/style.html
@@ -178,7 +180,6 @@ build_scripts() {
 
 build_module() {
     mkdir -p build/module
-    # What the search calls is built for speed, all the rest for size.
     compile build/wasm "$(core_sources | grep -E "$searched")" emcc -std=c11 -O3 -flto -Wall -Wextra -Icore
     compile build/wasm "$(core_sources | grep -vE "$searched")" emcc -std=c11 -Os -flto -Wall -Wextra -Icore
     ! stale build/module/module.js build/wasm core build.sh || link_module -sSINGLE_FILE=1 -o build/module/module.js
@@ -212,7 +213,8 @@ size() {
 
 print_sizes() {
     printf '%-28s %8s %8s\n' bytes raw gzip
-    size 'WebAssembly' build/module/module.wasm
+    size 'the WebAssembly alone' build/module/module.wasm
+    size 'the words alone' build/page/words.js
     for file in module.js app.js worker.js style.css index.html towermill.html; do
         size "dist/$file" "dist/$file"
     done
@@ -249,6 +251,9 @@ for port in int(sys.argv[1]), 0:
 }
 
 serve() {
+    case ${1-} in
+    *[!0-9]*) die "the port must be a number, not $1" ;;
+    esac
     build
     need python3 python3
     port=$(free_port "${1:-8000}")

@@ -49,7 +49,7 @@ report() {
 # What follows each failed test in the log; or, where none is named, the end of the log.
 show_faults() {
     if grep -q '^ *not ok ' "$log"; then
-        awk '/^ *not ok / { left = 16 } left-- > 0' "$log" | head -n 100
+        awk '/^ *not ok / { left = 16 } /^ *ok |^ *1\.\./ { left = 0 } left-- > 0' "$log" | head -n 100
     else
         tail -n 40 "$log"
     fi
@@ -129,7 +129,12 @@ fuzz() {
         rm -rf "$1.found" && mkdir "$1.found"
         "$1" -runs=20000 -seed=1 -max_len=1024 -timeout=20 -verbosity=0 -artifact_prefix="$1-" "$1.found" build/fuzz/seeds >"$1.txt" 2>&1
         status=$?
-        [ "$status" = 0 ] && echo "ok - $1" || { echo "not ok - $1" && tail -n 60 "$1.txt"; }
+        if [ "$status" = 0 ]; then
+            echo "ok - $1"
+        else
+            echo "not ok - $1"
+            grep -A 14 -E "ERROR|runtime error" "$1.txt" || tail -n 15 "$1.txt"
+        fi
         exit "$status"' run_target '{}'
 }
 
@@ -156,7 +161,7 @@ part types check_types
 part native native
 part build build
 part units c_tests units gcc -O2
-part page node_tests tests/web/words.test.js tests/web/match-state.test.js
+part page node_tests $(ls tests/web/*.test.js | grep -vE '/(module|site|file)\.test')
 part protocol native_tests tests/protocol.test.js
 part module built_tests tests/web/module.test.js
 part sanitized c_tests sanitized clang -g -O1 $sanitizers

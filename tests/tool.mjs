@@ -13,7 +13,7 @@ export class Tool {
   constructor() {
     this.process = spawn(program, { stdio: ['pipe', 'pipe', 'inherit'] });
     // One that never says what is waited for must not hold the tests up for ever.
-    this.patience = setTimeout(() => this.process.kill(), 120000);
+    this.patience = setTimeout(() => this.process.kill(), 60000);
     this.ended = once(this.process, 'close').then(([status]) => status);
     this.lines = createInterface({ input: this.process.stdout })[Symbol.asyncIterator]();
   }

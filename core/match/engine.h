@@ -1,7 +1,8 @@
 #ifndef TOWERMILL_ENGINE_H
 #define TOWERMILL_ENGINE_H
 
-/* The search of a match: owns the transposition table and the search's memory, both made when first needed. */
+/* The search of a match: owns the transposition table and the search's memory, both made when first needed. An Engine stays
+ * where it is while a search runs, which keeps a pointer to the table. */
 
 #include "match.h"
 

@@ -2,13 +2,16 @@
 
 #include "../../core/match/towermill.h"
 
-/* The text goes to every function of the public API that takes one: as a record, and its first two lines as a position and
- * moves, as rules, tags and names. Each answer is a JSON text, and what is refused changes nothing. */
+/* The text goes to every function of the public API that takes one: as a record, and its first two lines as a
+ * position and moves, as rules, tags and names. Each answer is a JSON text, and what is refused changes nothing. A
+ * handle serves all texts, as it would in a page. */
 
 enum { ANSWER = 1 << 18 };
 
-static const char *const rules[][3] = {{"tower", "", "centre=white stacking=attack"},
-                                       {"mill", "remove=may", "rebuild=hard protect=true double=false"}};
+static const char *const rules[][2] = {{"tower", ""},
+                                       {"mill", "remove=may"},
+                                       {"tower", "centre=white stacking=attack"},
+                                       {"mill", "rebuild=hard protect=true double=false"}};
 
 /* Quotes and brackets are closed in their order, and there are no control characters. */
 static void require_json(const char *text) {
@@ -31,60 +34,51 @@ static void require_json(const char *text) {
     REQUIRE(depth == 0);
 }
 
-/* The state as a text. */
-static void write_state(TowerMill *tm, char state[ANSWER]) {
-    REQUIRE(towermill_state(tm) == 1);
-    const char *answer = towermill_answer(tm);
-    require_json(answer);
-    memcpy(state, answer, strlen(answer) + 1);
-}
-
-/* A call has been made: if it refused, the state is the one before; in any case the state can be told. */
+/* A call has been made: it answers in JSON, and if it refused, the state is the one before. */
 static bool require_answer(TowerMill *tm, int done) {
-    static char before[ANSWER], now[ANSWER];
+    static char before[ANSWER];
     require_json(towermill_answer(tm));
     REQUIRE(done == 1 || strncmp(towermill_answer(tm), "{\"notice\":{", 11) == 0);
-    write_state(tm, now);
-    REQUIRE(done == 1 || text_equal(before, now));
-    memcpy(before, now, strlen(now) + 1);
+    REQUIRE(towermill_state(tm) == 1);
+    const char *state = towermill_answer(tm);
+    REQUIRE(done == 1 || text_equal(before, state));
+    memcpy(before, state, strlen(state) + 1);
     return done == 1;
 }
 
-static void search(TowerMill *tm, const uint8_t *data, size_t size) {
-    int lines = size > 0 ? 1 + data[0] % 3 : 1;
-    require_answer(tm, towermill_begin(tm, 3, 40, 0, lines, 1));
+static void try_match(TowerMill *tm, const char *position, const char *moves) {
+    require_answer(tm, towermill_why(tm, moves));
+    require_answer(tm, towermill_play(tm, moves));
+    require_answer(tm, towermill_view(tm, 1));
+    require_answer(tm, towermill_go_to(tm, 1));
+    require_answer(tm, towermill_record(tm, position));
+    require_answer(tm, towermill_begin(tm, 3, 40, 0, 2, 1));
     while (towermill_step(tm, 7) == 0) {
     }
     require_answer(tm, towermill_report(tm));
 }
 
-static void try_match(TowerMill *tm, const char *position, const char *moves, const uint8_t *data, size_t size) {
-    require_answer(tm, towermill_why(tm, moves));
-    require_answer(tm, towermill_play(tm, moves));
-    require_answer(tm, towermill_go_to(tm, size > 0 ? data[0] % 4 : 0));
-    require_answer(tm, towermill_view(tm, size > 1 ? data[1] % 4 : 0));
-    require_answer(tm, towermill_record(tm, position));
-    search(tm, data, size);
+/* The first line as rules and as a name. */
+static void try_words(TowerMill *tm, const char *line) {
+    require_answer(tm, towermill_options(tm, line));
+    require_answer(tm, towermill_geometry(tm, "mill", line));
+    require_answer(tm, towermill_start(tm, "mill", line, "", ""));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    TowerMill *tm = towermill_new(1);
+    static TowerMill *tm;
     char *record = fuzz_text(data, size), *position = fuzz_text(data, size);
     const char *moves = fuzz_cut(position);
+    const char *const *game = rules[size % 4];
+    if (tm == NULL)
+        tm = towermill_new(1);
     REQUIRE(tm != NULL);
-    require_answer(tm, towermill_start(tm, "tower", "", "", ""));
-    for (int game = 0; game < 2; game++) {
-        for (int i = 1; i <= 2; i++) {
-            if (require_answer(tm, towermill_start(tm, rules[game][0], rules[game][i], position, moves)) || i == 1)
-                try_match(tm, position, moves, data, size);
-        }
-        require_answer(tm, towermill_start(tm, rules[game][0], position, "", moves));
-        require_answer(tm, towermill_geometry(tm, rules[game][0], position));
-    }
-    require_answer(tm, towermill_options(tm, position));
-    if (require_answer(tm, towermill_load(tm, record)))
-        try_match(tm, "", moves, data, size);
-    towermill_free(tm);
+    require_answer(tm, towermill_start(tm, "mill", "", "", ""));
+    if (require_answer(tm, towermill_start(tm, game[0], game[1], position, moves)) ||
+        require_answer(tm, towermill_load(tm, record)))
+        try_match(tm, position, moves);
+    else
+        try_words(tm, position);
     free(record);
     free(position);
     return 0;
