@@ -256,6 +256,7 @@ serve() {
     esac
     build
     need python3 python3
+    done_building
     port=$(free_port "${1:-8000}")
     [ $# = 0 ] || [ "$port" = "$1" ] || die "port $1 is taken"
     echo "Tower Mill is at http://127.0.0.1:$port/ (Ctrl+C ends it)"
@@ -270,7 +271,8 @@ bench() {
     echo 'WebAssembly:'
     node tests/bench.mjs
     if [ -d tests/node_modules/playwright-core ]; then
-        node tests/web/measure.mjs
+        echo 'In the browser:'
+        node tests/web/timing.mjs
     fi
 }
 
@@ -278,12 +280,35 @@ clean() {
     rm -rf build dist
 }
 
+# Two commands at once would write the same files, so the second waits for the first; `done_building` lets it go on.
+wait_for_turn() {
+    mkdir -p build
+    exec 9>build/lock
+    ! command -v flock >/dev/null 2>&1 || flock -n 9 || {
+        echo 'Waiting for another build.sh in this folder.'
+        flock 9
+    }
+}
+
+done_building() {
+    exec 9>&-
+}
+
 command=${1-}
 [ $# = 0 ] || shift
 case $command in
-build | native | bench | clean) "$command" ;;
-serve) serve "$@" ;;
-test) . tests/run.sh ;;
+build | native | bench | clean)
+    wait_for_turn
+    "$command"
+    ;;
+serve)
+    wait_for_turn
+    serve "$@"
+    ;;
+test)
+    wait_for_turn
+    . tests/run.sh
+    ;;
 *)
     usage
     [ -z "$command" ] || die "there is no command $command"

@@ -83,7 +83,7 @@ check_types() {
     tests/node_modules/.bin/tsc -p tests
 }
 
-sanitizers='-fsanitize=address,undefined -fno-sanitize-recover=all'
+with_sanitizers='clang -g -O1 -fsanitize=address,undefined -fno-sanitize-recover=all'
 
 # c_tests FOLDER COMPILER FLAG…: builds and runs the unit tests and the walks.
 c_tests() {
@@ -109,8 +109,10 @@ c_tests() {
 # The protocol once more with a tool that watches itself: the bench signature must be the same.
 sanitized_tool() {
     tool=build/sanitized/towermill
-    parts=$(objects build/sanitized $(core_sources) $(find core/tools -name '*.c'))
-    ! stale "$tool" $parts || clang $sanitizers $parts -pthread -o "$tool"
+    sources="$(core_sources) $(find core/tools -name '*.c')"
+    compile build/sanitized "$sources" $with_sanitizers $strict
+    parts=$(objects build/sanitized $sources)
+    ! stale "$tool" $parts || $with_sanitizers $parts -pthread -o "$tool"
     TOWERMILL=$tool node_tests tests/protocol.test.js
 }
 
@@ -124,7 +126,9 @@ fuzz() {
         program=build/fuzz/$(basename "$target" .c)
         parts=$(objects build/fuzz "$target" $(core_sources))
         ! stale "$program" $parts || clang "$@" $parts -o "$program"
-        echo "$program"
+    done
+    for target in $targets; do
+        echo "build/fuzz/$(basename "$target" .c)"
     done | xargs -P "$jobs" -I '{}' sh -c '
         rm -rf "$1.found" && mkdir "$1.found"
         "$1" -runs=20000 -seed=1 -max_len=1024 -timeout=20 -verbosity=0 -artifact_prefix="$1-" "$1.found" build/fuzz/seeds >"$1.txt" 2>&1
@@ -164,7 +168,7 @@ part units c_tests units gcc -O2
 part page node_tests $(ls tests/web/*.test.js | grep -vE '/(module|site|file)\.test')
 part protocol native_tests tests/protocol.test.js
 part module built_tests tests/web/module.test.js
-part sanitized c_tests sanitized clang -g -O1 $sanitizers
+part sanitized c_tests sanitized $with_sanitizers
 part tool sanitized_tool
 part fuzz fuzz -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
 part site built_tests tests/web/site.test.js

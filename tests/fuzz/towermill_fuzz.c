@@ -34,15 +34,22 @@ static void require_json(const char *text) {
     REQUIRE(depth == 0);
 }
 
-/* A call has been made: it answers in JSON, and if it refused, the state is the one before. */
+/* What a refused call must leave as it was: rules, start and moves, and, by its number of legal moves, the ply. */
+static void tell_match(TowerMill *tm, Writer *out) {
+    REQUIRE(towermill_record(tm, "") == 1);
+    write_text(out, towermill_answer(tm));
+    write_number(out, (long long)towermill_perft(tm, 1));
+}
+
+/* A call has been made: it answers in JSON, and if it refused, it has changed nothing. */
 static bool require_answer(TowerMill *tm, int done) {
-    static char before[ANSWER];
+    static char before[ANSWER], now[ANSWER];
     require_json(towermill_answer(tm));
     REQUIRE(done == 1 || strncmp(towermill_answer(tm), "{\"notice\":{", 11) == 0);
-    REQUIRE(towermill_state(tm) == 1);
-    const char *state = towermill_answer(tm);
-    REQUIRE(done == 1 || text_equal(before, state));
-    memcpy(before, state, strlen(state) + 1);
+    Writer writer = writer_on(now, sizeof now);
+    tell_match(tm, &writer);
+    REQUIRE(done == 1 || text_equal(before, now));
+    memcpy(before, now, writer.length + 1);
     return done == 1;
 }
 
