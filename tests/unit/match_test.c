@@ -97,7 +97,8 @@ static void the_same_move_again_drops_them_too(void **state) {
     Match match = match_of(&game_mill, "", "", "a1 d6 d1 f4");
     (void)state;
     match_go_to(&match, 1);
-    play(&match, "d6");
+    assert_true(match_play(&match, match.moves[1]));
+    assert_int_equal(match.ply, 2);
     assert_int_equal(match.length, 2);
     match_end(&match);
 }

@@ -306,7 +306,7 @@ static void Tower_is_searched_as_plain_negamax_would(void **state) {
 
 static void Mill_is_searched_as_plain_negamax_would(void **state) {
     (void)state;
-    compare_random(&game_mill, SANITIZED ? 40 : 200, 4, SANITIZED ? 6 : 60);
+    compare_random(&game_mill, SANITIZED ? 40 : 120, 4, SANITIZED ? 6 : 40);
 }
 
 int main(void) {

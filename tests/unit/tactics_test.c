@@ -38,6 +38,7 @@ static void assert_win_at(const GameOps *game, const Win *win, int depth) {
     if (report.lines[0].score != SCORE_WIN - win->plies)
         fail_msg("%s: %d, not a win in %d", win->position, report.lines[0].score, win->plies);
     assert_int_equal(report.stop, STOP_DECIDED);
+    assert_true(report.depth >= win->plies); /* a shorter win may be found until then */
     assert_line(&match, &report.lines[0]);
     if (win->best != NULL)
         assert_best(&match, &report, win->best);
@@ -231,6 +232,30 @@ static void T13_M8_a_lost_game_saves_itself_at_the_hundredth_ply(void **state) {
     assert_int_equal(score_of(&game_tower, "centre=black stacking=attack", "b 56:ww,57:b,45:wbb 97 60"), SCORE_DRAW);
 }
 
+/* What an earlier search has found, long before or just before the draw, is not taken for the truth now. */
+static void assert_table_is_not_trusted(const GameOps *game, const char *rules, const char *early, const char *late) {
+    Match matches[] = {match_of(game, rules, early, ""), match_of(game, rules, late, "")};
+    Engine engine = engine_with(TABLE_BYTES);
+    for (int i = 0; i < 4; i++) {
+        Wish wish = {.depth = 7, .lines = 1};
+        Notice fault;
+        assert_true(engine_begin(&engine, &matches[i % 2], &wish, &fault));
+        run_search(&engine);
+        assert_int_equal(engine_report(&engine)->lines[0].score, i % 2 == 0 ? SCORE_WIN - 5 : SCORE_DRAW);
+    }
+    engine_end(&engine);
+    match_end(&matches[0]);
+    match_end(&matches[1]);
+}
+
+static void T13_M8_an_earlier_search_does_not_hide_the_hundredth_ply(void **state) {
+    (void)state;
+    assert_table_is_not_trusted(&game_mill, "remove=may", "w c5,e4,b2 0 a1,e5,e3 0 0 9",
+                                "w c5,e4,b2 0 a1,e5,e3 0 96 60");
+    assert_table_is_not_trusted(&game_tower, "centre=black stacking=attack", "w 56:ww,57:b,19:wbb 0 9",
+                                "w 56:ww,57:b,19:wbb 96 60");
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(Tower_wins_are_found_at_their_distance),
@@ -244,6 +269,7 @@ int main(void) {
         cmocka_unit_test(T13_a_win_must_come_before_the_hundredth_quiet_ply),
         cmocka_unit_test(M8_a_win_must_come_before_the_hundredth_ply_without_progress),
         cmocka_unit_test(T13_M8_a_lost_game_saves_itself_at_the_hundredth_ply),
+        cmocka_unit_test(T13_M8_an_earlier_search_does_not_hide_the_hundredth_ply),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

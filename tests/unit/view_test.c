@@ -53,11 +53,11 @@ static void T2_the_strength_depends_on_the_centre(void **state) {
 }
 
 static void T8_an_attack_at_least_twice_as_strong_destroys(void **state) {
-    const char *view = view_of(*state, "tower", "", "w 31:wb,32:bwbw 0 9", "");
+    const char *view = view_of(*state, "tower", "", "w 31:wb,32:bwbww 0 9", "");
     assert_value(view, "mustAttack", "true");
     assert_value(effect_of(view, "31x32"), "attack",
-                 "{\"A\":6,\"D\":3,\"outcome\":\"destroyed\",\"destroyed\":2,\"freed\":2,\"captured\":\"\"}");
-    assert_value(effect_of(view, "31x32"), "unit", "\"wbww\"");
+                 "{\"A\":6,\"D\":3,\"outcome\":\"destroyed\",\"destroyed\":2,\"freed\":3,\"captured\":\"\"}");
+    assert_value(effect_of(view, "31x32"), "unit", "\"wbwww\"");
     assert_value(effect_of(view, "31x32"), "kind", "\"attack\"");
 }
 
