@@ -53,9 +53,12 @@ function open(id, children) {
   return /** @type {any} */ (dialog);
 }
 
-/** Closes the dialog on top. */
-export function closeDialog() {
-  [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).pop()?.close();
+/**
+ * Closes the dialog on top. Nothing here submits a form, since a sandboxed frame refuses that.
+ * @param {string} [value]
+ */
+export function closeDialog(value) {
+  [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).pop()?.close(value);
 }
 
 /** A press beside a dialog closes it. */

@@ -171,6 +171,12 @@ class Page {
     this.toastTimer = setTimeout(() => show(toast, false), 8000);
   }
 
+  /** Plays the move that was typed. */
+  type() {
+    const typed = /** @type {HTMLInputElement} */ (byId('typed'));
+    if (this.session?.type(typed.value)) typed.value = '';
+  }
+
   /* ---- what buttons and keys do */
 
   /** @param {string} intent @returns {boolean} whether there was something to do */
@@ -183,7 +189,8 @@ class Page {
       settings: () => openSettings(this.settings, (change) => this.change(change)),
       shortcuts: openShortcuts,
       home: () => this.goHome(),
-      close: closeDialog,
+      close: () => closeDialog(),
+      start: () => closeDialog('start'),
     };
     /** @type {Record<string, () => void>} */
     const playing = session ? {
@@ -192,7 +199,7 @@ class Page {
       first: () => table.lookAt(0), previous: () => table.lookAt(session.view.ply - 1),
       next: () => table.lookAt(session.view.ply + 1), last: () => table.lookAt(session.state.length),
       live: () => table.lookAt(session.state.ply), resume: () => session.resume(), flip: () => table.flip(),
-      pause: () => session.pause(), hurry: () => session.hurry(), again: () => this.again(),
+      pause: () => session.pause(), hurry: () => session.hurry(), again: () => this.again(), type: () => this.type(),
     } : {};
     const action = anywhere[intent] ?? playing[intent];
     action?.();
@@ -212,11 +219,7 @@ class Page {
       if (setup) this.openNew(/** @type {GameName} */ (setup));
       if (ply) this.table.lookAt(Number(ply));
     });
-    byId('type').addEventListener('submit', (event) => {
-      event.preventDefault();
-      const typed = /** @type {HTMLInputElement} */ (byId('typed'));
-      if (this.session?.type(typed.value)) typed.value = '';
-    });
+    byId('typed').addEventListener('keydown', ({ key }) => { if (key === 'Enter') this.act('type'); });
   }
 }
 

@@ -156,6 +156,18 @@ export function task(game, view, entry) {
   return view.mustAttack ? 'attack' : 'move';
 }
 
+/** Characters of other keyboards that look like those of moves. @type {Record<string, string>} */
+const LOOKALIKES = { а: 'a', с: 'c', е: 'e', х: 'x', '×': 'x', '‐': '-', '–': '-', '—': '-', '−': '-' };
+
+/**
+ * A move as somebody typed it, in the form that the core reads if it is one.
+ * @param {string} text
+ */
+export function tidied(text) {
+  const plain = text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+  return [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+}
+
 /**
  * Whether there is something to go on with.
  * @param {SavedGame | null} game @returns {game is SavedGame}

@@ -111,9 +111,10 @@ export class Panel {
   showRules({ game, state }) {
     const chip = byId('rules-in-force');
     const options = this.core.options(game);
-    const text = `${t('rules.inForce')}: ${rulesText(options, state.rules)}`;
+    const rules = rulesText(options, state.rules);
+    const text = `${t('rules.inForce')}: ${rules}`;
     put(chip.children[0], t(`game.${game}`));
-    put(chip.children[1], rulesText(options, state.rules, true));
+    put(chip.children[1], rules);
     label(chip, `${t(`game.${game}`)}. ${text}`);
     put(byId('rules-line'), text);
     put(byId('play-title'), t(`game.${game}`));

@@ -7,7 +7,7 @@ export const GAMES = ['tower', 'mill'];
 /** @param {unknown} found @returns {Player} */
 function readPlayer(found) {
   const { computer, level } = /** @type {Player} */ (found);
-  if (typeof computer !== 'boolean' || !(level >= 1 && level <= 10)) throw new TypeError('This is no player');
+  if (typeof computer !== 'boolean' || !Number.isInteger(level) || level < 1 || level > 10) throw new TypeError('This is no player');
   return { computer, level };
 }
 

@@ -148,12 +148,10 @@ export function menTexts(session, side) {
 
 /**
  * The rule options that differ from the usual ones.
- * @param {RuleOption[]} options @param {Rules} rules @param {boolean} [short] only what they are set to
+ * @param {RuleOption[]} options @param {Rules} rules
  */
-export function rulesText(options, rules, short = false) {
-  const changed = options.filter(({ name, value }) => (rules[name] ?? value) !== value).map(({ name }) => {
-    const value = t(`option.${name}.${rules[name]}`);
-    return short ? value : `${t(`option.${name}`)}: ${value}`;
-  });
+export function rulesText(options, rules) {
+  const changed = options.filter(({ name, value }) => (rules[name] ?? value) !== value)
+    .map(({ name }) => `${t(`option.${name}`)}: ${t(`option.${name}.${rules[name]}`)}`);
   return changed.length ? changed.join(' · ') : t('rules.usual');
 }

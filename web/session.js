@@ -2,7 +2,7 @@
 /* One match with everything around it that is not drawing: who plays, the turn being entered, the computer's thinking,
  * undo, and the ply that is looked at. It tells its listener what happened; how that looks is not its business. */
 
-import { NOTHING, choose, exact, finished, fitting, redoPly, undoPly } from './match-state.js';
+import { NOTHING, choose, exact, finished, fitting, redoPly, tidied, undoPly } from './match-state.js';
 import { ownerOf, refusal } from './refusal.js';
 
 /** The least time between a person's move and the computer's answer, and between two moves of the computer alone. */
@@ -172,7 +172,7 @@ export class Session {
   /** A move as it was typed. @param {string} text @returns {boolean} whether it was played */
   type(text) {
     if (!this.asked) return false;
-    const move = text.toLowerCase().replace(/\s+/g, '');
+    const move = tidied(text);
     try {
       const notice = this.match.why(move);
       if (!notice) this.play(move);
@@ -261,7 +261,7 @@ export class Session {
     this.interrupt();
     this.players = { ...this.players, [side]: player };
     this.paused = false;
-    this.settle();
+    if (player.computer && side === this.state.view.side) this.settle();
     this.go();
   }
 

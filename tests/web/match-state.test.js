@@ -5,7 +5,7 @@ import test from 'node:test';
 
 import {
   NOTHING, canContinue, candidates, choose, exact, finished, fitting, movable, moveRows, redoPly, removable, sideAt,
-  targets, task, undoPly,
+  targets, task, tidied, undoPly,
 } from '../../web/match-state.js';
 
 const slide = (from, to, removed = []) => ({ move: '', from, to, kind: 'slide', side: 'white', removed });
@@ -134,4 +134,12 @@ test('the task names what is expected', () => {
   assert.equal(task('mill', view({ phase: 'placing', legal: placings }), entry(null, 'd1')), 'remove');
   assert.equal(task('mill', view({ phase: 'placing', legal: optional }), entry(null, 'a1')), 'mayRemove');
   assert.equal(task('mill', view({ status: { result: 'draw', notice: null } }), NOTHING), 'over');
+});
+
+test('a typed move is tidied: spaces, capitals, dashes and letters of other keyboards', () => {
+  assert.equal(tidied(' 12 – 19\n'), '12-19');
+  assert.equal(tidied('12Х19'), '12x19'); // the x is Cyrillic
+  assert.equal(tidied('А1–d1xС3×Е4'), 'a1-d1xc3xe4'); // as are a, c and e
+  assert.equal(tidied('１２＋１３'), '12+13');
+  assert.equal(tidied('nonsense'), 'nonsense');
 });

@@ -31,12 +31,16 @@ testPage('the site', () => site.address);
 test('the site plays in a sandboxed frame', () => Visitor.visit(browser, {}, async ({ page }) => {
   await page.goto(`${sandboxes.address}?${site.address}`);
   const frame = page.frameLocator('iframe');
-  await frame.locator('button[data-play=mill]').click();
+  await frame.locator('button[data-setup=mill]').click();
+  await frame.getByRole('button', { name: 'Start the game' }).click();
   await frame.getByRole('combobox', { name: 'Black', exact: true }).selectOption('1');
   const box = await frame.locator('#fields [data-field=d2]').boundingBox();
   assert.ok(box);
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   await frame.locator('#moves [data-ply="2"]').waitFor();
+  await frame.getByLabel('Type a move').fill('xyz');
+  await frame.getByLabel('Type a move').press('Enter');
+  await frame.getByText('Expected here').first().waitFor();
 }));
 
 test('opened by a double click, the site plays or says why not', () => Visitor.visit(browser, {}, async (visitor) => {

@@ -45,7 +45,7 @@ export default {
     'moves.next': 'One move forward',
     'moves.last': 'To the last move',
     'moves.number': 'Move {number}',
-    'moves.past': 'You are looking at an earlier position.',
+    'moves.past': 'Looking through the game',
     'move.type': 'Type a move',
     'move.example': 'for example {move}',
     'move.hint': 'Hint: {move}',

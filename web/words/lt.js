@@ -46,7 +46,7 @@ export default {
     'moves.next': 'Vienu ėjimu pirmyn',
     'moves.last': 'Prie paskutinio ėjimo',
     'moves.number': '{number} ėjimas',
-    'moves.past': 'Žiūrite ankstesnę poziciją.',
+    'moves.past': 'Partijos peržiūra',
     'move.type': 'Įrašykite ėjimą',
     'move.example': 'pavyzdžiui, {move}',
     'move.hint': 'Patarimas: {move}',

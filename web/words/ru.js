@@ -46,7 +46,7 @@ export default {
     'moves.next': 'На ход вперёд',
     'moves.last': 'К последнему ходу',
     'moves.number': 'Ход {number}',
-    'moves.past': 'Вы смотрите одну из прошлых позиций.',
+    'moves.past': 'Просмотр партии',
     'move.type': 'Введите ход',
     'move.example': 'например, {move}',
     'move.hint': 'Подсказка: {move}',
