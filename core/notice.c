@@ -50,6 +50,16 @@ void notice_add_text(Notice *notice, const char *text) {
     notice_add_bytes(notice, text, strlen(text));
 }
 
+void notice_add_unknown(Notice *notice, const char *text, size_t length) {
+    enum { SHOWN = 40, CONTINUES = 0x80, KIND = 0xc0 }; /* a byte 10xxxxxx continues a letter in UTF-8 */
+    if (length > SHOWN) {
+        length = SHOWN;
+        while (length > 0 && ((unsigned char)text[length] & KIND) == CONTINUES)
+            length--;
+    }
+    notice_add_bytes(notice, text, length);
+}
+
 void notice_add_number(Notice *notice, long long number) {
     char digits[24];
     Writer writer = writer_on(digits, sizeof digits);

@@ -57,6 +57,8 @@ typedef struct Notice {
 void notice_begin(Notice *notice, NoticeCode code, int place);
 void notice_add_text(Notice *notice, const char *text);
 void notice_add_bytes(Notice *notice, const char *text, size_t length);
+/* What somebody wrote that is not known: so much of it as a sentence can bear. */
+void notice_add_unknown(Notice *notice, const char *text, size_t length);
 void notice_add_number(Notice *notice, long long number);
 void notice_add_side(Notice *notice, Side side); /* the argument is "white" or "black" */
 void notice_add_part(Notice *notice, Part part); /* the argument is the part's name in lower case, such as "field" */

@@ -36,7 +36,7 @@ static void bad_value(const GameOption *option, const char *value, size_t length
     }
     notice_begin(fault, NOTICE_OPTION_VALUE, place);
     notice_add_text(fault, option->name);
-    notice_add_bytes(fault, length == 0 ? "nothing" : value, length == 0 ? strlen("nothing") : length);
+    notice_add_unknown(fault, length == 0 ? "nothing" : value, length == 0 ? strlen("nothing") : length);
     notice_add_text(fault, values);
 }
 
@@ -48,7 +48,7 @@ static bool read_option(const GameOps *game, const char *word, size_t length, in
     int index = find_option(game, word, name_length);
     if (index < 0) {
         notice_begin(fault, NOTICE_OPTION_UNKNOWN, place);
-        notice_add_bytes(fault, word, name_length);
+        notice_add_unknown(fault, word, name_length);
         notice_add_text(fault, game->name);
         return false;
     }

@@ -52,7 +52,7 @@ static const GameOps *find_game(TowerMill *tm, const char *name) {
     if (game == NULL) {
         Notice notice;
         notice_begin(&notice, NOTICE_GAME_UNKNOWN, -1);
-        notice_add_text(&notice, name);
+        notice_add_unknown(&notice, name, strlen(name));
         refuse(tm, &notice);
     }
     return game;

@@ -73,12 +73,12 @@ char *lines_next(Lines *lines) {
     return line;
 }
 
-/* Finds a waiting line of exactly this word: where it begins, and the next one; false if there is none. */
+/* Finds a waiting line of this word, with blanks behind it or none: where it begins, and the next one; false if there is none. */
 static bool find(const Lines *lines, const char *word, size_t *begin, size_t *next) {
     size_t length = strlen(word);
     for (size_t from = lines->taken, end; (end = line_end(lines, from)) <= lines->length; from = end + 1) {
         size_t size = end - from;
-        if (size > 0 && lines->bytes[end - 1] == '\r')
+        while (size > 0 && (lines->bytes[from + size - 1] == '\r' || lines->bytes[from + size - 1] == ' '))
             size--;
         if (size == length && memcmp(lines->bytes + from, word, length) == 0) {
             *begin = from;

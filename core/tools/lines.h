@@ -17,7 +17,7 @@ typedef struct Lines {
 char *lines_next(Lines *lines);
 /* Lets in what is there without waiting, or waits until something comes. */
 void lines_let_in(Lines *lines, bool wait);
-/* Is a line of exactly this word waiting? lines_drop takes the first such line out. */
+/* Is a line of this word alone waiting? lines_drop takes the first such line out. */
 bool lines_hold(const Lines *lines, const char *word);
 bool lines_drop(Lines *lines, const char *word);
 void lines_free(Lines *lines);

@@ -99,7 +99,7 @@ static void do_game(Session *session, char *rest) {
         puts("error The command game names a game, tower or mill");
     } else if (game == NULL) {
         notice_begin(&fault, NOTICE_GAME_UNKNOWN, -1);
-        notice_add_text(&fault, name);
+        notice_add_unknown(&fault, name, strlen(name));
         print_error(&fault);
     } else if (match_begin_text(&match, game, rest, "", &fault)) {
         take_match(session, &match);
@@ -280,7 +280,7 @@ static void search(Session *session, const Go *go) {
         ended = engine_step(&session->engine, STEP_NODES);
         const SearchReport *report = engine_report(&session->engine);
         double time = seconds() - begun;
-        if (report->depth > told || (ended && report->depth > 0 && report->stop == STOP_NODES))
+        if (report->depth > told || (ended && report->stop == STOP_NODES && report->lines[0].depth > 0))
             print_report(session, time);
         told = report->depth;
         stopped = is_stopped(session, go->limited, false) || (go->movetime > 0 && 1000 * time >= go->movetime);
