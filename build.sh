@@ -135,7 +135,7 @@ native() {
         name=$(basename "$program" .c)
         [ "$name" != protocol ] || name=towermill
         ! stale "build/$name" build/native core build.sh ||
-            "$CC" $flags -pthread $(objects build/native "$program" $shared) -o "build/$name"
+            "$CC" $flags -pthread $(objects build/native "$program" $shared) -lm -o "build/$name"
     done
 }
 

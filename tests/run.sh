@@ -109,7 +109,7 @@ c_tests() {
 # The protocol once more with a tool that watches itself: the bench signature must be the same.
 sanitized_tool() {
     tool=build/sanitized/towermill
-    sources="$(core_sources) $(find core/tools -name '*.c')"
+    sources="$(core_sources) $(grep -L '^int main(' core/tools/*.c) core/tools/protocol.c"
     compile build/sanitized "$sources" $with_sanitizers $strict
     parts=$(objects build/sanitized $sources)
     ! stale "$tool" $parts || $with_sanitizers $parts -pthread -o "$tool"
@@ -157,6 +157,16 @@ built_tests() {
     node_tests "$@"
 }
 
+# web_tests browser|module|neither: the tests of the page, by what they open.
+web_tests() {
+    for test in tests/web/*.test.js; do
+        opens=neither
+        ! grep -qE "'(\./|\.\./)(module|sizes)\.mjs'" "$test" || opens=module
+        ! grep -qE "'\./(browser|page-tests)\.js'" "$test" || opens=browser
+        [ "$opens" != "$1" ] || echo "$test"
+    done
+}
+
 install_tools
 part checks node_tests tests/checks.test.js
 part format check_format
@@ -165,14 +175,13 @@ part types check_types
 part native native
 part build build
 part units c_tests units gcc -O2
-part page node_tests $(ls tests/web/*.test.js | grep -vE '/(module|site|file)\.test')
+part page node_tests $(web_tests neither)
 part protocol native_tests tests/protocol.test.js
-part module built_tests tests/web/module.test.js
+part module built_tests $(web_tests module)
 part sanitized c_tests sanitized $with_sanitizers
 part tool sanitized_tool
 part fuzz fuzz -fsanitize=fuzzer,address,undefined -fno-sanitize-recover=all
-part site built_tests tests/web/site.test.js
-part file built_tests tests/web/file.test.js
+part browser built_tests $(web_tests browser)
 
 echo "$passed passed, $failed failed"
 [ "$failed" = 0 ]

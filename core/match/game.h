@@ -41,6 +41,8 @@ typedef struct GameOps {
     int repetitions; /* T13, M8: so many make a draw */
     const SearchOps *search;
     uint64_t level_nodes[GAME_LEVELS]; /* level 1 first */
+    /* k of the chance that a score of s wins, 1 / (1 + e^(-s/k)), in hundredths of a man; see tools/fit_chances.c. */
+    int chance_scale;
 
     void (*start)(AnyPos *pos, Rules rules);
     bool (*read_pos)(const char *text, Rules rules, AnyPos *pos, Notice *fault);
@@ -59,8 +61,8 @@ typedef struct GameOps {
     /* The notice that tells an end; for an open game there is nothing to say. */
     void (*tell_end)(Outcome outcome, Notice *notice);
 
-    /* What the page draws and says, as JSON values: the board as it stands, what a legal move does, whatever of the position
-     * only this game knows (members written into an open object), the board's geometry, the numbers of the rules. */
+    /* What the page draws and says, as JSON values: the board as it stands, what a legal move does, the board's geometry; or as
+     * members written into an open object: whatever of the position only this game knows, the numbers of the rules. */
     void (*write_board)(const AnyPos *pos, Json *json);
     void (*write_effect)(const AnyPos *pos, Move move, Json *json);
     void (*write_situation)(const AnyPos *pos, Json *json);

@@ -57,5 +57,6 @@ const GameOps game_mill = {
     .option_count = 4,
     .repetitions = MILL_REPETITIONS,
     .level_nodes = {60, 200, 600, 2000, 6000, 20000, 60000, 200000, 600000, 1500000},
+    .chance_scale = 296, /* build/fit_chances mill 2000 4000 1 */
     GAME_ROW,
 };

@@ -49,5 +49,6 @@ const GameOps game_tower = {
     .option_count = 2,
     .repetitions = TOWER_REPETITIONS,
     .level_nodes = {60, 200, 600, 2000, 6000, 20000, 60000, 200000, 600000, 1500000},
+    .chance_scale = 311, /* build/fit_chances tower 2000 4000 1 */
     GAME_ROW,
 };

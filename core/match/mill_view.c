@@ -95,12 +95,10 @@ void mill_view_geometry(MillRules rules, Json *json) {
 }
 
 void mill_view_numbers(Json *json) {
-    json_open(json, '{');
     json_number_member(json, "men", MILL_MEN);
     json_number_member(json, "fly", MILL_FLY);
     json_number_member(json, "fewest", MILL_FEWEST);
     json_number_member(json, "removals", MILL_MOST_REMOVED);
     json_number_member(json, "quiet", MILL_QUIET_LIMIT);
     json_number_member(json, "repetitions", MILL_REPETITIONS);
-    json_close(json, '}');
 }

@@ -5,8 +5,9 @@
 
 #include "match.h"
 
-/* Writes the record of the match up to its last move. `tags` are whole lines as [White "Ann"] that are put first; Game, Rules,
- * Position, Result and Reason are the match's own. */
+/* Writes the record of the match up to its last move. `tags` as [White "Ann"], a line each, are put first; Game, Rules and
+ * Position are the match's own, and so are Result and Reason once the moves have decided the game: over an open game they may
+ * be given, for a resignation, say. */
 void record_write(const Match *match, const char *tags, Writer *out);
 
 /* Reads a record and replays it into a new match, which stands after the last move. Comments in braces or after a semicolon,

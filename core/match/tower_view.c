@@ -124,12 +124,10 @@ void tower_view_geometry(TowerRules rules, Json *json) {
 }
 
 void tower_view_numbers(Json *json) {
-    json_open(json, '{');
     json_number_member(json, "men", TOWER_MEN);
     json_number_member(json, "fields", TOWER_FIELDS);
     json_number_member(json, "heightCap", TOWER_HEIGHT_CAP);
     json_number_member(json, "destroyFactor", TOWER_DESTROY_FACTOR);
     json_number_member(json, "quiet", TOWER_QUIET_LIMIT);
     json_number_member(json, "repetitions", TOWER_REPETITIONS);
-    json_close(json, '}');
 }

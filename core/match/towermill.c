@@ -311,13 +311,18 @@ int towermill_geometry(TowerMill *tm, const char *game, const char *rules_text) 
     return end_answer(tm);
 }
 
+static void write_numbers(Json *json, const GameOps *game) {
+    json_open_member(json, game->name, '{');
+    game->write_numbers(json);
+    json_number_member(json, "chanceScale", game->chance_scale);
+    json_close(json, '}');
+}
+
 int towermill_numbers(TowerMill *tm) {
     begin_answer(tm);
     json_open(&tm->json, '{');
-    json_name(&tm->json, game_tower.name);
-    game_tower.write_numbers(&tm->json);
-    json_name(&tm->json, game_mill.name);
-    game_mill.write_numbers(&tm->json);
+    write_numbers(&tm->json, &game_tower);
+    write_numbers(&tm->json, &game_mill);
     json_close(&tm->json, '}');
     return end_answer(tm);
 }

@@ -67,7 +67,8 @@ int towermill_load(TowerMill *tm, const char *record);
 int towermill_options(TowerMill *tm, const char *game);
 /* Answers the Geometry of a game under rules as in towermill_start. */
 int towermill_geometry(TowerMill *tm, const char *game, const char *rules);
-/* Answers the numbers of both games' rules, {"tower": {…}, "mill": {…}}. */
+/* Answers the numbers of both games' rules, {"tower": {…}, "mill": {…}}, and with them chanceScale: a score of s hundredths of
+ * a man wins with the chance 1 / (1 + e^(-s/chanceScale)). */
 int towermill_numbers(TowerMill *tm);
 /* Answers the levels of play, [{level, tower: nodes a move, mill: nodes a move}]. */
 int towermill_levels(TowerMill *tm);

@@ -1,7 +1,8 @@
 #ifndef TOWERMILL_VIEW_H
 #define TOWERMILL_VIEW_H
 
-/* What the page draws and says of a position or a move, as JSON values of each game; the shapes stand in towermill.h. */
+/* What the page draws and says of a position or a move, as JSON values of each game; the shapes stand in towermill.h.
+ * Situation and numbers are members, written into an open object. */
 
 #include "../mill/mill_rules.h"
 #include "../tower/tower_rules.h"

@@ -24,6 +24,12 @@ static void levels_grow(void **state) {
             assert_true(both_games[game]->level_nodes[level] > both_games[game]->level_nodes[level - 1]);
 }
 
+static void a_score_has_a_chance(void **state) {
+    (void)state;
+    for (int game = 0; game < 2; game++)
+        assert_in_range(both_games[game]->chance_scale, 50, 1000);
+}
+
 /* ---------------------------------------------------------------------------------------------------------- options */
 
 static void assert_rules(const GameOps *game, const char *text, const char *written) {
@@ -159,6 +165,7 @@ int main(void) {
         cmocka_unit_test(games_are_found_by_their_names),
         cmocka_unit_test(T13_and_M8_draw_at_the_third_repetition),
         cmocka_unit_test(levels_grow),
+        cmocka_unit_test(a_score_has_a_chance),
         cmocka_unit_test(options_not_named_take_their_defaults),
         cmocka_unit_test(defaults_are_read_and_not_written),
         cmocka_unit_test(options_stand_in_any_order_and_are_written_in_one),

@@ -69,6 +69,36 @@ static void tags_given_are_put_first(void **state) {
     match_end(&match);
 }
 
+static void an_end_that_was_agreed_stands_over_an_open_game(void **state) {
+    Match match = match_of(&game_tower, "", "", "12-19");
+    (void)state;
+    assert_written(&match, "[Result \"0-1\"]\n[Reason \"White resigned\"]\n",
+                   "[Result \"0-1\"]\n[Reason \"White resigned\"]\n[Game \"tower\"]\n\n1. 12-19 0-1\n");
+    assert_written(&match, "[Reason \"Draw\"]\n[White \"Ann\"]\n[Result \"1/2-1/2\"]",
+                   "[Reason \"Draw\"]\n[White \"Ann\"]\n[Result \"1/2-1/2\"]\n[Game \"tower\"]\n\n1. 12-19 1/2-1/2\n");
+    assert_written(&match, "[Result \"*\"]", "[Result \"*\"]\n[Game \"tower\"]\n\n1. 12-19 *\n");
+    assert_written(&match, "[Result \"won\"]", "[Game \"tower\"]\n[Result \"*\"]\n\n1. 12-19 *\n");
+    match_end(&match);
+}
+
+static void T12_M7_no_other_end_than_that_of_the_moves_is_written(void **state) {
+    Match match = match_of(&game_mill, "", "w a1,d1,b4,g4 0 b6,a7,d7 0 0 9", "g4-g1xa7");
+    (void)state;
+    assert_written(&match, "[Result \"0-1\"]\n[White \"Ann\"]\n[Reason \"White resigned\"]",
+                   "[White \"Ann\"]\n[Game \"mill\"]\n[Position \"w a1,d1,b4,g4 0 b6,a7,d7 0 0 9\"]\n[Result \"1-0\"]\n"
+                   "[Reason \"Black has fewer than 3 men left\"]\n\n9. g4-g1xa7 1-0\n");
+    match_end(&match);
+}
+
+static void what_is_no_tag_is_not_written(void **state) {
+    Match match = match_of(&game_tower, "", "", "");
+    (void)state;
+    assert_written(&match, "[White \"A \\\"b\\\"\"] [Black \"Bo",
+                   "[White \"A \\\"b\\\"\"]\n[Game \"tower\"]\n[Result \"*\"]\n\n*\n");
+    assert_written(&match, "1. 12-19", "[Game \"tower\"]\n[Result \"*\"]\n\n*\n");
+    match_end(&match);
+}
+
 static void a_start_of_its_own_and_an_end_are_told(void **state) {
     Match match = match_of(&game_mill, "", "b b6,a7,d7 0 a1,d1,b4,g4 0 7 9", "g4-g1xa7");
     (void)state;
@@ -368,6 +398,9 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_record_has_tags_moves_and_result),
         cmocka_unit_test(tags_given_are_put_first),
+        cmocka_unit_test(an_end_that_was_agreed_stands_over_an_open_game),
+        cmocka_unit_test(T12_M7_no_other_end_than_that_of_the_moves_is_written),
+        cmocka_unit_test(what_is_no_tag_is_not_written),
         cmocka_unit_test(a_start_of_its_own_and_an_end_are_told),
         cmocka_unit_test(undone_moves_are_written_too),
         cmocka_unit_test(lines_of_moves_are_at_most_80_wide),
