@@ -6,7 +6,7 @@
  * @typedef {object} SpokenBoardIntents
  * @property {(name: string) => void} choose
  * @property {(name: string | null) => void} focus  the field that is to show the focus
- * @property {(name: string, key: string) => string | null} step
+ * @property {(name: string, key: string, shifted: boolean) => string | null} step
  * @property {(name: string) => { x: number, y: number, radius: number } | null} place
  */
 
@@ -45,7 +45,7 @@ export class SpokenBoard {
       const name = this.nameOf(event);
       if (!name || !event.key.startsWith('Arrow')) return;
       event.preventDefault();
-      this.enter(intents.step(name, event.key) ?? name);
+      this.enter(intents.step(name, event.key, event.shiftKey) ?? name);
     });
     grid.addEventListener('focusin', (event) => {
       const name = this.nameOf(event);

@@ -4,8 +4,8 @@
  * between two neighbouring lines of the squares.
  */
 import {
-  ORIGIN, at, brushOf, cased, ease, fill, gradient, mix, oval, paintArrow, paintDot, paintMan, paintShadow, phase,
-  polygon, stroke, write,
+  ORIGIN, at, brushOf, cased, ease, fill, gradient, mix, oval, paintDot, paintHints, paintMan, paintShadow,
+  paintThreat, phase, polygon, stroke, write,
 } from './board-paint.js';
 
 /**
@@ -110,7 +110,7 @@ export function hit({ spots, unit }, x, y) {
 }
 
 /**
- * The next point in the same row or column that an arrow key leads to, or the point itself.
+ * The next point on the same line that an arrow key leads to, or the point itself.
  * @param {Layout} board @param {string} name @param {string} key
  */
 export function step(board, name, key) {
@@ -119,7 +119,8 @@ export function step(board, name, key) {
   const sign = key === 'ArrowRight' || key === 'ArrowDown' ? 1 : -1;
   const across = level ? 'y' : 'x';
   const way = (/** @type {Spot} */ spot) => sign * (level ? spot.x - here.x : spot.y - here.y);
-  const ahead = [...board.spots.values()].filter((spot) => spot[across] === here[across] && way(spot) > 0);
+  const ahead = [...board.lines.values()].filter((line) => line.includes(here)).flat()
+    .filter((spot) => spot[across] === here[across] && way(spot) > 0);
   return ahead.sort((one, other) => way(one) - way(other))[0]?.name ?? name;
 }
 
@@ -196,13 +197,14 @@ function paintCoordinates(brush, { unit, centre, flipped }) {
 
 /** Marks under the men. @param {Brush} brush @param {Layout} board @param {Scene} scene */
 function paintGround(brush, board, scene) {
-  const { board: position, last, selected, hover, movable, focus, pending } = scene;
+  const { board: position, last, selected, hover, movable, focus, pending, near } = scene;
   const { unit, lines } = board;
   const { marks } = brush.theme;
   /** @type {(name: string | null | undefined, radius: number, width: number, colour: string) => void} */
   const ring = (name, radius, width, colour) => {
     if (name) cased(brush, oval(spotOf(board, name), radius * unit), Math.max(1, width * unit), colour);
   };
+  for (const { line, side } of near) paintNear(brush, board, side, /** @type {Spot[]} */ (lines.get(line)));
   for (const name of glowing(scene)) paintGlow(brush, board, name, scene);
   for (const side of SIDES) {
     for (const name of position[side].used) paintUsed(brush, board, side, /** @type {Spot[]} */ (lines.get(name)));
@@ -211,7 +213,9 @@ function paintGround(brush, board, scene) {
   ring(last?.to, MAN + 0.05, 0.04, marks.last);
   for (const name of last?.removed ?? []) paintCrossedRing(brush, board, name, 0.2, 0.34);
   ring(pending?.from, 0.16, 0.03, marks.selected);
+  brush.context.setLineDash([0.16 * unit, 0.2 * unit]);
   for (const name of movable) ring(name, MAN + 0.05, 0.04, marks.movable);
+  brush.context.setLineDash([]);
   ring(hover, MAN + 0.07, 0.02, marks.light);
   ring(selected, MAN + 0.06, 0.07, marks.selected);
   ring(focus, MAN + 0.12, 0.05, marks.focus);
@@ -236,6 +240,19 @@ function paintGlow(brush, { unit, lines }, name, { lit, motion }) {
     at(brush, ORIGIN, () => stroke(brush, path, width * unit, glow), 0.15 * rise * fall);
   }
   at(brush, ORIGIN, () => cased(brush, path, 0.08 * unit, glow), rise * fall);
+}
+
+/**
+ * Dashes in a side's colour along a line that it can close next.
+ * @param {Brush} brush @param {Layout} board @param {Side} side @param {Spot[]} line
+ */
+function paintNear(brush, { unit }, side, line) {
+  const { face, rim } = brush.theme.men[side];
+  brush.context.lineCap = 'butt';
+  brush.context.setLineDash([0.18 * unit, 0.12 * unit]);
+  stroke(brush, trace(line), 0.16 * unit, rim);
+  stroke(brush, trace(line), 0.1 * unit, face[0]);
+  brush.context.setLineDash([]);
 }
 
 /**
@@ -270,7 +287,7 @@ function paintCrossedRing(brush, board, name, radius, reach) {
 }
 
 /** Marks above the men. @param {Brush} brush @param {Layout} board @param {Scene} scene */
-function paintMarks(brush, board, { targets, removable, chosen, hint }) {
+function paintMarks(brush, board, { targets, removable, chosen, hints, threat }) {
   const { unit } = board;
   const { marks } = brush.theme;
   for (const { to, mills } of targets) {
@@ -282,10 +299,10 @@ function paintMarks(brush, board, { targets, removable, chosen, hint }) {
     fill(brush, oval(spotOf(board, name), TAKEN * unit), marks.destroyed);
     paintCrossedRing(brush, board, name, TAKEN, 0.6);
   }
-  if (!hint) return;
-  if (hint.from) paintArrow(brush, spotOf(board, hint.from), spotOf(board, hint.to), 0.17 * unit);
-  else paintDot(brush, spotOf(board, hint.to), 0.2 * unit, marks.hint);
-  for (const name of hint.removed ?? []) paintCrossedRing(brush, board, name, TAKEN, 0.34);
+  const spot = (/** @type {string} */ name) => spotOf(board, name);
+  paintHints(brush, hints, spot, 0.17 * unit);
+  paintThreat(brush, threat, spot, 0.17 * unit);
+  for (const name of (threat ?? hints[0])?.removed ?? []) paintCrossedRing(brush, board, name, TAKEN, 0.34);
 }
 
 /**

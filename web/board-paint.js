@@ -128,7 +128,7 @@ export function paintMan(brush, side, disc) {
  * @param {Brush} brush @param {Side} side @param {Disc} disc
  */
 function paintFace(brush, side, { radius, flat, thickness }) {
-  const { face: [lit, shaded], ring, gleam } = brush.theme.men[side];
+  const { face: [lit, shaded], ring, gleam, notches } = brush.theme.men[side];
   const slope = 0.75 * radius;
   const from = { x: -slope, y: -thickness - slope * flat };
   const to = { x: slope, y: -thickness + slope * flat };
@@ -141,6 +141,11 @@ function paintFace(brush, side, { radius, flat, thickness }) {
   stroke(brush, round(0.7), width, ring);
   stroke(brush, round(0.4), width, ring);
   stroke(brush, round(0.94), width, gleam);
+  if (!notches) return;
+  brush.context.lineCap = 'butt';
+  brush.context.setLineDash([radius * 0.36, radius * 0.53]);
+  stroke(brush, round(0.85), 0.3 * radius, notches);
+  brush.context.setLineDash([]);
 }
 
 /**
@@ -198,8 +203,41 @@ export function paintDot(brush, centre, radius, colour = brush.theme.marks.quiet
   fill(brush, path, colour);
 }
 
-/** An arrow. @param {Brush} brush @param {Point} from @param {Point} to @param {number} width of the shaft */
-export function paintArrow(brush, from, to, width) {
+/**
+ * Moves that are advised: arrows, or dots where a man is placed; the best is the widest, and several are numbered.
+ * @param {Brush} brush @param {Effect[]} hints the best first @param {(name: string) => Point} place
+ * @param {number} width of the widest arrow
+ */
+export function paintHints(brush, hints, place, width) {
+  for (const [rank, hint] of [...hints.entries()].reverse()) {
+    const to = place(hint.to);
+    const from = place(hint.from ?? hint.to);
+    if (hint.from) paintArrow(brush, from, to, rank ? 0.65 * width : width);
+    else paintDot(brush, to, 1.2 * width, brush.theme.marks.hint);
+    const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    const badge = { text: String(rank + 1), colour: brush.theme.marks.dark };
+    if (hints.length > 1) paintBadge(brush, middle, Math.max(9, width), badge);
+  }
+}
+
+/**
+ * What the other side threatens: as a hint, but red and with a dotted outline.
+ * @param {Brush} brush @param {Effect | null} threat @param {(name: string) => Point} place @param {number} width
+ */
+export function paintThreat(brush, threat, place, width) {
+  if (!threat) return;
+  const { destroyed } = brush.theme.marks;
+  brush.context.setLineDash([0.1, 0.6 * width]);
+  if (threat.from) paintArrow(brush, place(threat.from), place(threat.to), width, destroyed);
+  else paintDot(brush, place(threat.to), 1.2 * width, destroyed);
+  brush.context.setLineDash([]);
+}
+
+/**
+ * @param {Brush} brush @param {Point} from @param {Point} to @param {number} width of the shaft
+ * @param {string} [colour]
+ */
+function paintArrow(brush, from, to, width, colour = brush.theme.marks.hint) {
   const neck = Math.hypot(to.x - from.x, to.y - from.y) - 2.2 * width;
   const half = [[width, 0.5], [neck, 0.5], [neck, 1.5]].map(([x, y]) => ({ x, y: y * width }));
   const other = half.map(({ x, y }) => ({ x, y: -y })).reverse();
@@ -207,6 +245,6 @@ export function paintArrow(brush, from, to, width) {
   at(brush, from, () => {
     brush.context.rotate(Math.atan2(to.y - from.y, to.x - from.x));
     cased(brush, path, Math.max(1, 0.18 * width), brush.theme.marks.light);
-    fill(brush, path, brush.theme.marks.hint);
+    fill(brush, path, colour);
   });
 }

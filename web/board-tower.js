@@ -4,15 +4,15 @@
  * of every man in a column shows. All lengths are parts of `size`, the distance from a field's centre to its corners.
  */
 import {
-  ORIGIN, at, brushOf, cased, ease, fill, gradient, mix, oval, paintArrow, paintBadge, paintDot, paintMan, paintShadow,
-  phase, polygon, write,
+  ORIGIN, at, brushOf, cased, ease, fill, gradient, mix, oval, paintBadge, paintDot, paintHints, paintMan, paintShadow,
+  paintThreat, phase, polygon, stroke, write,
 } from './board-paint.js';
 
 /**
  * @typedef {import('./board-paint.js').Brush} Brush
  * @typedef {import('./board-paint.js').Point} Point
  * @typedef {import('./board-paint.js').Badge} Badge
- * @typedef {Point & { name: string, row: number, colour: TowerField['colour'], factor: number }} Field
+ * @typedef {Point & { name: string, colour: TowerField['colour'], factor: number }} Field
  *
  * @typedef {Object} Layout
  * @property {number} width
@@ -77,7 +77,7 @@ export function layout(geometry, width, height, { flipped }) {
   const centre = { x: width / 2, y: height / 2 + ((ABOVE - BELOW) / 2) * size };
   const turned = (flipped ? -1 : 1) * size;
   const rows = (geometry.fields ?? []).map(({ q, r, ...field }) => (
-    { ...field, row: r, x: centre.x + ROOT * (q + r / 2) * turned, y: centre.y - 1.5 * r * turned }));
+    { ...field, x: centre.x + ROOT * (q + r / 2) * turned, y: centre.y - 1.5 * r * turned }));
   rows.sort((one, other) => one.y - other.y);
   const tiles = { white: new Path2D(), black: new Path2D(), red: new Path2D() };
   const well = new Path2D();
@@ -113,18 +113,18 @@ export function hit({ rows, size }, x, y) {
 }
 
 /**
- * The neighbour that an arrow key leads to, or the field itself. Up and down zig-zag and so stay in place: to the right
- * out of every other row, to the left out of those between, unless the edge forbids it.
- * @param {Layout} board @param {string} name @param {string} key
+ * The neighbour that an arrow key leads to, or the field itself. Up and down follow the lines that rise to the right;
+ * with the shift key, and where such a line ends, those that rise to the left.
+ * @param {Layout} board @param {string} name @param {string} key @param {boolean} shifted
  */
-export function step(board, name, key) {
-  const { x, y, row } = fieldOf(board, name);
+export function step(board, name, key, shifted) {
+  const { x, y } = fieldOf(board, name);
   const next = (/** @type {number} */ halves, /** @type {number} */ rows) => (
     hit(board, x + (halves * board.size * ROOT) / 2, y + 1.5 * rows * board.size));
   if (key === 'ArrowLeft' || key === 'ArrowRight') return next(key === 'ArrowLeft' ? -2 : 2, 0) ?? name;
   const rows = key === 'ArrowUp' ? -1 : 1;
-  const zigzag = row % 2 ? -1 : 1;
-  return next(zigzag, rows) ?? next(-zigzag, rows) ?? name;
+  const halves = shifted ? rows : -rows;
+  return next(halves, rows) ?? next(-halves, rows) ?? name;
 }
 
 /** How thick each man of a column is drawn: compressed in a tall one. @param {number} height */
@@ -230,7 +230,8 @@ function paintStacks(brush, board, columns) {
 }
 
 /** @param {Brush} brush @param {Layout} board @param {boolean} coordinates */
-function paintBoard(brush, { size, centre, frame, well, tiles, rows }, coordinates) {
+function paintBoard(brush, board, coordinates) {
+  const { size, centre, frame, well, tiles, rows } = board;
   const colours = brush.theme.tower;
   const from = { x: centre.x - 5 * size, y: centre.y - 6 * size };
   const to = { x: centre.x + 5 * size, y: centre.y + 6 * size };
@@ -240,6 +241,8 @@ function paintBoard(brush, { size, centre, frame, well, tiles, rows }, coordinat
   for (const colour of /** @type {const} */ (['white', 'black', 'red'])) {
     at(brush, { x: 0, y: 0.045 * size }, () => fill(brush, tiles[colour], colours[colour].edge));
     fill(brush, tiles[colour], colours[colour].face);
+    const { hatch } = colours[colour];
+    if (hatch) paintHatch(brush, board, tiles[colour], hatch);
   }
   fill(brush, well, gradient(brush, from, to, colours.light));
   for (const { name, x, y, colour, factor } of rows) {
@@ -249,6 +252,19 @@ function paintBoard(brush, { size, centre, frame, well, tiles, rows }, coordinat
       fill(brush, oval({ x: x + (pip - (factor - 1) / 2) * 0.17 * size, y: y - 0.72 * size }, 0.05 * size), ink);
     }
   }
+}
+
+/** Slanting stripes. @param {Brush} brush @param {Layout} board @param {Path2D} tiles @param {string} colour */
+function paintHatch(brush, { width, height, size }, tiles, colour) {
+  const lines = new Path2D();
+  for (let x = -height; x < width; x += 0.4 * size) {
+    lines.moveTo(x, 0);
+    lines.lineTo(x + height, height);
+  }
+  at(brush, ORIGIN, () => {
+    brush.context.clip(tiles);
+    stroke(brush, lines, 0.14 * size, colour);
+  });
 }
 
 /**
@@ -290,7 +306,7 @@ function paintGround(brush, board, { hover, last, selected, movable, targets, fo
 }
 
 /** Marks that float above the units. @param {Brush} brush @param {Layout} board @param {Scene} scene */
-function paintMarks(brush, board, { board: { units = [] }, selected, targets, hint, motion }) {
+function paintMarks(brush, board, { board: { units = [] }, selected, targets, hints, threat, motion }) {
   const { size } = board;
   const { marks } = brush.theme;
   for (const { to, kind, attack } of targets) {
@@ -300,7 +316,9 @@ function paintMarks(brush, board, { board: { units = [] }, selected, targets, hi
   }
   const chosen = units.find(({ field }) => field === selected);
   if (chosen) paintLabel(brush, board, chosen.field, { text: String(chosen.strength), colour: marks.dark });
-  if (hint?.from) paintArrow(brush, fieldOf(board, hint.from), fieldOf(board, hint.to), 0.3 * size);
+  const field = (/** @type {string} */ name) => fieldOf(board, name);
+  paintHints(brush, hints, field, 0.3 * size);
+  paintThreat(brush, threat, field, 0.3 * size);
   if (motion?.effect.attack) paintOutcome(brush, board, motion.effect.to, motion.effect.attack, motion.t);
 }
 

@@ -2,9 +2,10 @@
 /* A board on a canvas: sharp at every pixel ratio, as large as its container, drawn at most once a frame and only when
  * something changed. What is drawn is a scene; how, the drawing of the game knows. */
 
-/** Milliseconds of a move that only goes somewhere, and of one that also takes or joins. */
+/** Milliseconds of a move that only goes somewhere, of one that also takes or joins, and of an attack in Tower. */
 const SHORT = 240;
 const LONG = 500;
+const ATTACK = 750;
 
 /** Where in its motion a move is whose man stands on its point already, because the removal was chosen afterwards. */
 const ARRIVED = 0.5;
@@ -51,7 +52,7 @@ export class BoardView {
         height: devicePixels(contentRect.height, exact?.blockSize),
       };
       this.layout = null;
-      this.request();
+      this.draw(performance.now());
     });
     try {
       observer.observe(canvas, { box: 'device-pixel-content-box' });
@@ -67,7 +68,8 @@ export class BoardView {
       && last.flipped === subject.flipped && shown.coordinates === scene.coordinates;
     if (!same) {
       this.layout = null;
-      this.canvas.parentElement?.style.setProperty('--aspect', String(subject.drawing.aspect));
+      const around = /** @type {HTMLElement | null} */ (this.canvas.closest('section, article'));
+      around?.style.setProperty('--aspect', String(subject.drawing.aspect));
     }
     this.subject = subject;
     this.scene = scene;
@@ -103,6 +105,7 @@ export class BoardView {
     this.context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
     this.subject.drawing.draw(this.context, layout, { ...this.scene, motion: this.motionAt(now) });
     if (this.motion) this.request();
+    if (!performance.getEntriesByName('board').length) performance.mark('board');
   }
 
   /** @param {number} now @returns {Scene['motion']} */
@@ -124,8 +127,8 @@ export class BoardView {
    */
   animate(effect, before, arrived) {
     this.finish();
-    const long = effect.kind === 'attack' || effect.kind === 'stack' || (effect.removed?.length ?? 0) > 0;
-    const [from, duration] = [arrived ? ARRIVED : 0, long ? LONG : SHORT];
+    const long = effect.kind === 'stack' || (effect.removed?.length ?? 0) > 0;
+    const [from, duration] = [arrived ? ARRIVED : 0, effect.attack ? ATTACK : long ? LONG : SHORT];
     return new Promise((end) => {
       this.motion = { effect, before, from, begun: performance.now(), duration, end };
       this.request();
@@ -154,9 +157,12 @@ export class BoardView {
     return layout && this.subject ? this.subject.drawing.place(layout, name) : null;
   }
 
-  /** @param {string} name @param {string} key @returns {string | null} the field that an arrow key leads to */
-  step(name, key) {
+  /**
+   * @param {string} name @param {string} key @param {boolean} shifted
+   * @returns {string | null} the field that an arrow key leads to
+   */
+  step(name, key, shifted) {
     const layout = this.placing();
-    return layout && this.subject ? this.subject.drawing.step(layout, name, key) : null;
+    return layout && this.subject ? this.subject.drawing.step(layout, name, key, shifted) : null;
   }
 }

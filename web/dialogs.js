@@ -12,6 +12,9 @@ import { languages } from './words.js';
 /** The presets of Mill's rules: the options that each of them sets. @type {Record<string, Rules>} */
 const PRESETS = { sheet: { protect: 'false', double: 'true' }, international: { protect: 'true', double: 'false' } };
 
+/** The clocks to choose from: minutes for each side, and seconds added for each move. */
+const CLOCKS = [5, 10, 15, 30].flatMap((minutes) => [0, 5, 10].map((increment) => ({ minutes, increment })));
+
 let groups = 0;
 
 /**
@@ -19,7 +22,7 @@ let groups = 0;
  * @param {string} legend @param {string} about one sentence of what it changes, or nothing
  * @param {{ value: string, text: string }[]} values @param {string} value @param {(value: string) => void} changed
  */
-function choice(legend, about, values, value, changed) {
+export function choice(legend, about, values, value, changed) {
   groups += 1;
   const name = `choice-${groups}`;
   const radios = values.map((item) => make('label', {},
@@ -38,19 +41,35 @@ function gameChoice(current, changed) {
 }
 
 /** Shows another value of a choice. @param {HTMLElement} element @param {string} value */
-function select(element, value) {
+export function select(element, value) {
   for (const radio of element.querySelectorAll('input')) radio.checked = radio.value === value;
 }
 
 /** A line with a label and a control. @param {string} text @param {HTMLElement} control */
 const line = (text, control) => make('label', { className: 'line' }, make('span', {}, text), control);
 
-/** @param {string} id @param {(Node | string)[]} children @returns {HTMLDialogElement} */
-function open(id, children) {
-  const dialog = byId(id);
+/**
+ * @param {string} id @param {(Node | string)[]} children
+ * @param {() => void} [agreed] called once the dialog has been closed by the button at its foot
+ */
+export function open(id, children, agreed) {
+  const dialog = /** @type {HTMLDialogElement} */ (document.getElementById(id));
   /** @type {HTMLElement} */ (dialog.querySelector('.body')).replaceChildren(...children);
-  /** @type {any} */ (dialog).showModal();
-  return /** @type {any} */ (dialog);
+  dialog.returnValue = '';
+  dialog.onclose = () => { if (dialog.returnValue) agreed?.(); };
+  dialog.showModal();
+}
+
+/**
+ * Asks something before it is done.
+ * @param {string} title @param {(Node | string)[]} children @param {[string, string]} buttons No and Yes
+ * @param {() => void} agreed
+ */
+export function ask(title, children, [no, yes], agreed) {
+  byId('title-ask').textContent = title;
+  const buttons = document.querySelectorAll('#dialog-ask footer button');
+  [no, yes].forEach((text, index) => { buttons[index].textContent = text; });
+  open('dialog-ask', children, agreed);
 }
 
 /**
@@ -69,7 +88,8 @@ export function listenToBackdrops() {
 }
 
 /**
- * @typedef {{ game: GameName, rules: Record<GameName, Rules>, players: Players }} Setup  what the next game is to be
+ * @typedef {{ game: GameName, rules: Record<GameName, Rules>, players: Players, clock: typeof CLOCKS[0] | null }} Setup
+ *   what the next game is to be
  */
 
 /**
@@ -81,7 +101,7 @@ export function openNewGame(core, setup, games, start) {
   const options = make('div', { className: 'options' });
   const fill = () => {
     const ends = canContinue(games[setup.game]) ? [make('p', { className: 'in-force' }, t('new.ends'))] : [];
-    options.replaceChildren(...ends, ...ruleChoices(core, setup));
+    options.replaceChildren(...ends, ...ruleChoices(core, setup.game, setup.rules[setup.game]));
   };
   const kind = gameChoice(setup.game, (game) => {
     setup.game = game;
@@ -89,29 +109,47 @@ export function openNewGame(core, setup, games, start) {
   });
   const levels = core.levels();
   const players = /** @type {Side[]} */ (['white', 'black']).map((side) => line(t(`side.${side}`), playerSelect(
-    setup.players[side], levels, t(`side.${side}`), (player) => { setup.players[side] = player; })));
+    setup.players[side], levels, t(`side.${side}`), (player) => {
+      setup.players[side] = player;
+      showClock();
+    })));
+  const clock = clockChoice(setup);
+  const showClock = () => { clock.hidden = setup.players.white.computer || setup.players.black.computer; };
   const about = t('level.about', { lowest: levels[0].level, highest: levels[levels.length - 1].level });
   fill();
-  const dialog = open('dialog-new', [kind, ...players, make('p', { className: 'note' }, about), options]);
-  dialog.returnValue = '';
-  dialog.onclose = () => { if (dialog.returnValue === 'start') start(setup); };
+  showClock();
+  open('dialog-new', [kind, ...players, make('p', { className: 'note' }, about), clock, options],
+    () => start({ ...setup, clock: clock.hidden ? null : setup.clock }));
+}
+
+/** The clock, where two people play. @param {Setup} setup */
+function clockChoice(setup) {
+  const control = make('select', {}, make('option', { value: '' }, t('no')),
+    ...CLOCKS.map((times, index) => make('option', { value: index }, t('clock.choice', times))));
+  if (setup.clock) control.value = CLOCKS.indexOf(setup.clock);
+  control.onchange = () => { setup.clock = CLOCKS[control.value] ?? null; };
+  return make('div', {}, line(t('clock'), control), make('p', { className: 'note' }, t('clock.about')));
 }
 
 /**
- * The rule options of the game that is set up, Mill's with its presets above them.
- * @param {Core} core
- * @param {Setup} setup
+ * The rule options of a game, Mill's with its presets above them.
+ * @param {Core} core @param {GameName} game
+ * @param {Rules} chosen changed in place
+ * @param {() => void} [changed]
  */
-function ruleChoices(core, { game, rules }) {
-  const chosen = rules[game];
+export function ruleChoices(core, game, chosen, changed) {
   /** @type {Record<string, HTMLElement>} */
   const choices = {};
-  const preset = presetChoice(chosen, (name, value) => select(choices[name], value));
+  const preset = presetChoice(chosen, (name, value) => {
+    select(choices[name], value);
+    changed?.();
+  });
   for (const { name, values, value } of core.options(game)) {
     choices[name] = choice(t(`option.${name}`), t(`option.${name}.about`),
       values.map((item) => ({ value: item, text: t(`option.${name}.${item}`) })), chosen[name] ?? value, (item) => {
         chosen[name] = item;
         preset.show();
+        changed?.();
       });
   }
   return game === 'mill' ? [preset.element, ...Object.values(choices)] : Object.values(choices);
@@ -155,9 +193,12 @@ export function openRules(core, game, rules) {
  * @typedef {object} Settings
  * @property {string | null} language  null: the browser's
  * @property {'system' | 'light' | 'dark'} theme
+ * @property {import('./themes.js').Theme} board
  * @property {boolean} coordinates
  * @property {boolean} animation
  * @property {boolean} turnBoard  to whoever moves, where two people play
+ * @property {boolean} nearMills  lines of Mill about to close are marked
+ * @property {boolean} sound
  */
 
 /** @param {Settings} settings @param {(change: Partial<Settings>) => void} changed */
@@ -177,7 +218,8 @@ function settingLines(settings, changed) {
     lines[0].querySelector('select')?.focus();
   };
   const themes = /** @type {const} */ (['system', 'light', 'dark']);
-  const toggle = (/** @type {'coordinates' | 'animation' | 'turnBoard'} */ name) => {
+  const boards = /** @type {const} */ (['wood', 'contrast']);
+  const toggle = (/** @type {'coordinates' | 'animation' | 'turnBoard' | 'nearMills' | 'sound'} */ name) => {
     const box = make('input', { type: 'checkbox', role: 'switch', checked: settings[name] });
     box.onchange = () => changed({ [name]: box.checked });
     return line(t(name), box);
@@ -186,15 +228,18 @@ function settingLines(settings, changed) {
     line(t('language'), language),
     choice(t('theme'), '', themes.map((name) => ({ value: name, text: t(`theme.${name}`) })), settings.theme,
       (theme) => changed({ theme: /** @type {Settings['theme']} */ (theme) })),
-    toggle('coordinates'), toggle('animation'), toggle('turnBoard'),
+    choice(t('theme.board'), t('theme.board.about'),
+      boards.map((name) => ({ value: name, text: t(`theme.board.${name}`) })), settings.board,
+      (board) => changed({ board: /** @type {Settings['board']} */ (board) })),
+    toggle('coordinates'), toggle('nearMills'), toggle('animation'), toggle('sound'), toggle('turnBoard'),
     make('button', { type: 'button', dataset: { act: 'shortcuts' } }, t('shortcuts')),
   ];
 }
 
 /** The keys, each line with what it does. */
 const KEYS = [
-  ['← ↑ → ↓', 'keys.walk'], ['Enter', 'keys.choose'], ['Esc', 'keys.cancel'],
-  ['Ctrl Z', 'undo'], ['Ctrl Y', 'redo'],
+  ['← ↑ → ↓', 'keys.walk'], ['Shift ↑ ↓', 'keys.slant'], ['Enter', 'keys.choose'], ['Esc', 'keys.cancel'],
+  ['H', 'hint'], ['T', 'threat'], ['Ctrl Z', 'undo'], ['Ctrl Y', 'redo'],
   ['Home', 'moves.first'], ['Page ↑', 'moves.previous'], ['Page ↓', 'moves.next'], ['End', 'moves.last'],
   ['?', 'shortcuts'],
 ];

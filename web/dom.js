@@ -17,6 +17,7 @@ export function byId(id) {
  */
 export function make(tag, properties = {}, ...children) {
   const element = document.createElement(tag);
+  if (tag === 'button') element.setAttribute('type', 'button'); // the others would send the form around them
   for (const [name, value] of Object.entries(properties)) {
     if (name.includes('-') || name === 'role') element.setAttribute(name, value);
     else if (name === 'dataset') Object.assign(element.dataset, value);

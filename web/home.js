@@ -2,9 +2,11 @@
 /* The first screen: both boards, each with a game going on calmly by itself. */
 
 import { BoardView } from './board.js';
+import { byId, show } from './dom.js';
 import { t } from './language.js';
 import { canContinue } from './match-state.js';
 import { GAMES } from './saved-game.js';
+import { hasSaves } from './saves.js';
 import { still } from './scene.js';
 import { drawings } from './table.js';
 
@@ -91,6 +93,7 @@ export class Home {
 
   /** @param {SavedGames} games those that can be continued */
   show(games) {
+    show(byId('my-games'), hasSaves());
     for (const { game, card, demonstration } of this.cards) {
       const button = /** @type {HTMLElement} */ (card.querySelector('.primary'));
       button.textContent = t(canContinue(games[game]) ? 'home.continue' : 'game.play', { game });

@@ -80,8 +80,8 @@ export function listenToPointer(canvas, intents) {
 
 /** The keys that mean the same everywhere on the page but in a text field. */
 const KEYS = { 'Ctrl+z': 'undo', 'Ctrl+y': 'redo', 'Ctrl+Shift+z': 'redo', '?': 'shortcuts', Escape: 'cancel' };
-/** The keys that step through the game on the board and in the list of moves. */
-const STEPS = { Home: 'first', End: 'last', PageUp: 'previous', PageDown: 'next' };
+/** The keys of the board and of the list of moves, through which they step. */
+const STEPS = { Home: 'first', End: 'last', PageUp: 'previous', PageDown: 'next', h: 'hint', t: 'threat' };
 const STEPS_IN_LIST = { ...STEPS, ArrowLeft: 'previous', ArrowUp: 'previous', ArrowRight: 'next', ArrowDown: 'next' };
 
 /**
@@ -89,15 +89,15 @@ const STEPS_IN_LIST = { ...STEPS, ArrowLeft: 'previous', ArrowUp: 'previous', Ar
  * @param {KeyboardEvent} event
  */
 function nameOf({ key, code, ctrlKey, metaKey, shiftKey }) {
-  if (!ctrlKey && !metaKey) return key;
-  const letter = /^[a-z]$/i.test(key) ? key : code.replace('Key', '');
-  return `Ctrl+${shiftKey ? 'Shift+' : ''}${letter.toLowerCase()}`;
+  const letter = key.length === 1 && code.startsWith('Key');
+  const name = letter ? (/[a-z]/i.test(key) ? key : code[3]).toLowerCase() : key;
+  return ctrlKey || metaKey ? `Ctrl+${shiftKey ? 'Shift+' : ''}${name}` : name;
 }
 
 /** @param {KeyboardEvent} event */
 function intentOf(event) {
   const target = /** @type {Element} */ (event.target);
-  if (target.closest('input:not([type=checkbox], [type=radio]), select, dialog')) return undefined;
+  if (target.closest('input:not([type=checkbox], [type=radio]), textarea, select, dialog')) return undefined;
   /** @type {Record<string, string>} */
   const stepping = target.closest('.moves') ? STEPS_IN_LIST : target.closest('.board') ? STEPS : {};
   const name = nameOf(event);

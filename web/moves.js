@@ -2,6 +2,8 @@
 /* The list of the moves of a game: a button a ply, one stop of the tab key. */
 
 import { make } from './dom.js';
+import { SIGNS } from './evaluation.js';
+import { t } from './language.js';
 import { moveRows } from './match-state.js';
 
 /**
@@ -33,6 +35,7 @@ export function showMoves(list, session) {
     const current = ply === view.ply;
     button.tabIndex = current || (view.ply === 0 && ply === 1) ? 0 : -1;
     button.classList.toggle('undone', ply > state.ply);
+    mark(button, session.judgement(ply));
     if (current) {
       button.setAttribute('aria-current', 'true');
       if (list.contains(document.activeElement)) button.focus({ preventScroll: true });
@@ -40,6 +43,20 @@ export function showMoves(list, session) {
     } else button.removeAttribute('aria-current');
   }
   if (view.ply === 0) list.scrollTop = 0;
+}
+
+/**
+ * Puts the sign of a judgement behind a move.
+ * @param {HTMLElement} button @param {import('./evaluation.js').Judgement | null} judgement
+ */
+function mark(button, judgement) {
+  if (judgement) {
+    button.dataset.mark = SIGNS[judgement];
+    button.setAttribute('aria-label', `${button.textContent}, ${t('judgement', { judgement })}`);
+  } else {
+    delete button.dataset.mark;
+    button.removeAttribute('aria-label');
+  }
 }
 
 /** @param {ReturnType<typeof moveRows>[number]} row */

@@ -1,12 +1,14 @@
 // @ts-check
 /* Everything of a game around its board: the status line, the chosen unit, the moves, the men, the tools. */
 
+import { Analysis } from './analysis.js';
+import { showAnalysis } from './analysis-panel.js';
 import { byId, make, man, put, refill, show } from './dom.js';
 import { label, t } from './language.js';
 import { exact, targets } from './match-state.js';
 import { showMoves } from './moves.js';
 import { attackText, menTexts, moreText, rulesText, statusText, unitText } from './sentences.js';
-import { showStrip } from './strips.js';
+import { showClocks, showStrip } from './strips.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
@@ -26,6 +28,8 @@ export class Panel {
   show(session, flipped) {
     showStrip(byId('strip-top'), session, flipped ? 'white' : 'black', this.levels, this.playerChanged);
     showStrip(byId('strip-bottom'), session, flipped ? 'black' : 'white', this.levels, this.playerChanged);
+    showClocks(session);
+    showAnalysis(session, flipped);
     this.showStatus(session);
     this.showUnit(session);
     showMoves(byId('moves'), session);
@@ -46,19 +50,23 @@ export class Panel {
     put(status.children[0], statusText(session, this.numbers[session.game]));
     put(status.children[1], moreText(session));
     const buttons = /** @type {HTMLElement} */ (status.children[2]);
-    const focused = buttons.contains(document.activeElement);
+    const active = /** @type {HTMLElement | null} */ (document.activeElement);
+    const focused = buttons.contains(active) ? active : null;
     const offered = this.offered(session);
     refill(buttons, offered.join(), () => offered.map(([act, text], index) => (
-      make('button', { type: 'button', className: index ? '' : 'primary', dataset: { act } }, text))));
-    if (focused && !buttons.contains(document.activeElement)) status.focus();
+      make('button', { type: 'button', className: index || session instanceof Analysis ? '' : 'primary', dataset: { act } }, text))));
+    if (!focused || focused.isConnected) return;
+    const same = /** @type {HTMLElement | null} */ (buttons.querySelector(`[data-act=${focused.dataset.act}]`));
+    (same ?? status).focus();
   }
 
   /** What may be done now besides moving. @param {Session} session @returns {[string, string][]} */
   offered(session) {
     const { state, entry } = session;
     if (session.looked) return [['live', t('moves.live')], ['resume', t('moves.resume')]];
-    if (!session.open) return [['again', t('again')]];
-    if (entry.to !== null && exact(state.view.legal, entry)) return [['done', t('done')]];
+    if (session.asked && entry.to !== null && exact(state.view.legal, entry)) return [['done', t('done')]];
+    if (session instanceof Analysis) return session.offered.map((act) => [act, t(act)]);
+    if (!session.open) return [['again', t('again')], ['review', t('review.start')]];
     if (session.alone) return [['pause', t(session.paused ? 'continue' : 'pause')]];
     return session.thinking ? [['hurry', t('moveNow')]] : [];
   }
@@ -92,13 +100,15 @@ export class Panel {
     const { view, state } = session;
     /** @type {Record<string, boolean>} */
     const possible = {
-      undo: session.canUndo, redo: session.redoPly >= 0, first: view.ply > 0, previous: view.ply > 0,
-      next: view.ply < state.length, last: view.ply < state.length,
+      hint: session.asked, undo: session.canUndo, redo: session.redoPly >= 0,
+      first: view.ply > 0, previous: view.ply > 0, next: view.ply < state.length, last: view.ply < state.length,
     };
     for (const [act, enabled] of Object.entries(possible)) {
       const button = /** @type {HTMLButtonElement} */ (document.querySelector(`.tools [data-act=${act}]`));
       button.setAttribute('aria-disabled', String(!enabled));
     }
+    const hinted = session.advice?.threat === false;
+    document.querySelector('.tools [data-act=hint]')?.setAttribute('aria-pressed', String(hinted));
   }
 
   /** A move that could be typed. @param {Session} session */

@@ -1,6 +1,9 @@
 // @ts-check
 /* Reads a game that was kept, from storage that may hold anything. */
 
+import { readClock } from './clock.js';
+import { readEnd } from './ending.js';
+
 /** @type {GameName[]} */
 export const GAMES = ['tower', 'mill'];
 
@@ -25,5 +28,5 @@ export function readSavedGame(core, game, found) {
   } finally {
     match.free();
   }
-  return { ...found, players };
+  return { ...found, players, end: readEnd(found.end), clock: readClock(found.clock, found.moves.length) };
 }

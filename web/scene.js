@@ -7,7 +7,8 @@ import { movable, removable, targets } from './match-state.js';
 export function still(board, theme) {
   return {
     board, theme, selected: null, focus: null, targets: [], movable: [], last: null, removable: [], chosen: [],
-    pending: null, lit: [], hint: null, hover: null, drag: null, motion: null, coordinates: false,
+    pending: null, lit: [], near: [], hints: [], threat: null, hover: null, drag: null, motion: null,
+    coordinates: false,
   };
 }
 
@@ -24,13 +25,17 @@ function closingLines(view, entry) {
 
 /**
  * @param {import('./session.js').Session} session
- * @param {Pick<Scene, 'theme' | 'focus' | 'hover' | 'drag' | 'coordinates'>} look
+ * @param {Pick<Scene, 'theme' | 'focus' | 'hover' | 'drag' | 'coordinates' | 'near'>} look
  * @returns {Scene}
  */
 export function sceneOf(session, look) {
-  const { view, entry, asked, inspected, notice } = session;
-  const selected = view.board.units ? inspected : null;
-  const scene = { ...still(view.board, look.theme), ...look, last: view.last, lit: closedLines(view), selected };
+  const { view, entry, asked, inspected, notice, advice } = session;
+  const hints = advice?.effect && !advice.threat ? [advice.effect] : session.hints;
+  const threat = advice?.threat ? advice.effect : null;
+  const selected = view.board.units || session.editing ? inspected : null;
+  const scene = {
+    ...still(view.board, look.theme), ...look, last: view.last, lit: closedLines(view), selected, hints, threat,
+  };
   if (!asked) return scene;
   const { legal, side } = view;
   const pending = entry.to === null ? null : { from: entry.from, to: entry.to, side };

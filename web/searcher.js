@@ -7,11 +7,14 @@ const FIRST_STEP = 2000; // nodes; later steps follow the measured speed
 const FEWEST = 50;
 const STEP = 4; // milliseconds that a step should take
 const TABLE = 16384; // KiB of the transposition table
+const BETWEEN = 200; // milliseconds from one word about the progress to the next
 
 /**
- * @typedef {{ id: number, setup: MatchSetup, limits: Limits, cap: number }} Request  cap: milliseconds
- * @typedef {{ id: number, best: string | null, reason: 'limit' | 'time' | 'now', search: SearchReport }} Answer
- * @typedef {{ request: Request, match: Match, begun: number, nodes: number, hurried: boolean }} Job
+ * @typedef {{ id: number, setup: MatchSetup, limits: Limits, cap: number, progress: boolean }} Request
+ *   cap: milliseconds; progress: whether to tell how far it has come
+ * @typedef {'limit' | 'time' | 'now' | null} Reason  why the search ended; null: it goes on
+ * @typedef {{ id: number, best: string | null, reason: Reason, search: SearchReport }} Answer
+ * @typedef {{ request: Request, match: Match, begun: number, told: number, nodes: number, hurried: boolean }} Job
  */
 
 /**
@@ -20,11 +23,17 @@ const TABLE = 16384; // KiB of the transposition table
  */
 export function createSearcher(core, tell) {
   const channel = new MessageChannel();
-  const again = () => channel.port2.postMessage(null);
   /** @type {Match | null} kept from search to search, with all that its table has learnt */
   let match = null;
   /** @type {Job | null} */
   let job = null;
+  let called = false;
+
+  /** Calls for the next slice, once. */
+  function again() {
+    if (!called) channel.port2.postMessage(null);
+    called = true;
+  }
 
   /** Gives the current search up; it will not answer. */
   function stop() {
@@ -37,7 +46,7 @@ export function createSearcher(core, tell) {
     if (match) match.start(request.setup);
     else match = core.match({ ...request.setup, tableKib: TABLE });
     match.begin(request.limits);
-    job = { request, match, begun: performance.now(), nodes: FIRST_STEP, hurried: false };
+    job = { request, match, begun: performance.now(), told: -Infinity, nodes: FIRST_STEP, hurried: false };
     again();
   }
 
@@ -46,25 +55,30 @@ export function createSearcher(core, tell) {
     if (job) job.hurried = true;
   }
 
+  /** @param {Job} current @param {Reason} reason */
+  function report({ request: { id }, match: searched }, reason) {
+    const search = searched.search();
+    tell({ id, best: search.best, reason, search });
+  }
+
   channel.port1.onmessage = () => {
-    if (!job) return;
+    const current = job;
+    called = false;
+    if (!current) return;
     const sliceEnds = performance.now() + SLICE;
-    while (performance.now() < sliceEnds) {
-      const reason = step(job);
-      if (!reason) continue;
-      const search = job.match.search();
-      const { id } = job.request;
-      stop();
-      tell({ id, best: search.best, reason, search });
-      return;
-    }
-    again();
+    let reason = null;
+    while (!reason && performance.now() < sliceEnds) reason = step(current);
+    const due = current.request.progress && sliceEnds - current.told >= BETWEEN;
+    if (reason) stop();
+    else again();
+    if (due) current.told = sliceEnds;
+    if (reason || due) report(current, reason);
   };
 
   return { begin, stop, hurry };
 }
 
-/** One step of a job; gives the reason for its end, or null. @param {Job} job */
+/** One step of a job; gives the reason for its end, or null. @param {Job} job @returns {Reason} */
 function step(job) {
   const before = performance.now();
   const ended = job.match.step(job.nodes);

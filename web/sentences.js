@@ -12,8 +12,12 @@ import { ownerOf } from './refusal.js';
 const menList = (men) => [...men].join(' ');
 
 /** How a game has ended, and why. @param {View['status']} status */
-export function resultText({ result, notice }) {
-  return `${t(`result.${result}`)}. ${notice ? sentence(notice) : ''}`;
+export const resultText = (status) => `${t(`result.${status.result}`)}. ${reasonText(status)}`;
+
+/** Why a game has ended. @param {View['status']} status */
+function reasonText({ notice, end }) {
+  if (end) return `${t(`end.${end.how}`, { side: end.side })}.`;
+  return notice ? sentence(notice) : '';
 }
 
 /** @param {View} view @param {Entry} entry */
@@ -51,18 +55,25 @@ export function statusText(session, numbers) {
  * @param {Session} session
  */
 export function moreText(session) {
-  const { view, entry, game, inspected, notice } = session;
-  if (notice) return sentence(notice);
-  if (view.status.notice) return sentence(view.status.notice);
+  const { view, entry, game, notice, advice } = session;
+  if (notice) return notice.code === 'T4_ENEMY' ? `${sentence(notice)} ${inspectedText(session)}.` : sentence(notice);
+  if (advice) return advice.text();
+  const unit = inspectedText(session);
+  if (session.summary && !unit && entry.to === null) return session.summary;
+  if (view.status.result !== 'open') return reasonText(view.status);
   if (!session.looked && task(game, view, entry) === 'mayRemove') {
     return t(entry.removed.length ? 'status.mill.takeNoMore' : 'status.mill.takeNone');
   }
-  if (game === 'tower' && inspected && ownerOf(view, inspected)) return unitText(session, inspected);
+  if (unit) return unit;
   if (session.ranOutOfTime) return t('trouble.time');
   if (view.last?.spent?.length) return spentText(view.last);
   if (entry.from !== null && entry.to === null) return t('status.choose');
   return view.mustAttack && session.asked ? t('status.attackersMarked') : '';
 }
+
+/** @param {Session} session @returns {string} the unit of Tower that is asked about, or nothing */
+const inspectedText = (session) => (
+  session.view.board.units && ownerOf(session.view, session.inspected ?? '') ? unitText(session, session.inspected ?? '') : '');
 
 /** @param {Effect} effect */
 const spentText = ({ spent = [] }) => t('spoken.mill.spent', { lines: spent.join(' ') });
@@ -94,9 +105,16 @@ function pointText({ view, geometry }, name) {
   return t(inMill ? 'point.mill' : 'point.man', { point: name, side });
 }
 
-/** How a field is marked. @param {Session} session @param {string} name @returns {string[]} */
-function markTexts({ view, entry, asked }, name) {
-  const marks = [];
+/**
+ * How a field is marked.
+ * @param {Session} session @param {string} name @param {import('./hint.js').NearMill[]} near
+ * @returns {string[]}
+ */
+function markTexts({ view, entry, asked, advice }, name, near) {
+  const marks = near.filter(({ to }) => to === name).map(({ side }) => t('mark.near', { side }));
+  if (advice?.effect && [advice.effect.from, advice.effect.to].includes(name)) {
+    marks.push(t(advice.threat ? 'mark.threat' : 'mark.hint'));
+  }
   if (asked) {
     const target = targets(view.legal, entry).find(({ to }) => to === name);
     if (entry.from === name) marks.push(t('mark.selected'));
@@ -108,10 +126,13 @@ function markTexts({ view, entry, asked }, name) {
   return marks;
 }
 
-/** A field, what stands on it and how it is marked. @param {Session} session @param {string} name */
-export function fieldText(session, name) {
+/**
+ * A field, what stands on it and how it is marked.
+ * @param {Session} session @param {string} name @param {import('./hint.js').NearMill[]} [near] that are marked
+ */
+export function fieldText(session, name, near = []) {
   const content = session.game === 'tower' ? unitText(session, name) : pointText(session, name);
-  return [content, ...markTexts(session, name)].join('; ');
+  return [content, ...markTexts(session, name, near)].join('; ');
 }
 
 /** A move that was made, as one tells it. @param {Effect} effect */

@@ -30,20 +30,20 @@ export function write(key, value) {
 }
 
 /** @param {string} key */
-function remove(key) {
+export function remove(key) {
   quietly(() => localStorage.removeItem(PREFIX + key));
 }
 
-/** @returns {string[]} the keys of all games kept */
-function slots() {
+/** @param {string} beginning @returns {string[]} the keys that begin so */
+export function keysOf(beginning) {
   return quietly(() => Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX + SLOT))
+    .filter((key) => key.startsWith(PREFIX + beginning))
     .map((key) => key.slice(PREFIX.length))) ?? [];
 }
 
 const age = (/** @type {string} */ slot) => Number(read(slot)?.saved) || 0;
 
-const latestFirst = () => slots().sort((one, other) => age(other) - age(one));
+const latestFirst = () => keysOf(SLOT).sort((one, other) => age(other) - age(one));
 
 /* Each tab keeps its games in a slot of its own, so that two tabs never overwrite each other. The slot's name outlives
  * a reload; a tab that was duplicated shares it until the first of the two hears the other write, and moves out. */

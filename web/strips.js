@@ -2,9 +2,13 @@
 /* The two players, above and below the board: who plays the side, whether it is to move, and its men on and off the
  * board. */
 
-import { make, man, refill } from './dom.js';
+import { clockText } from './clock.js';
+import { make, man, put, refill, show } from './dom.js';
 import { spoken, t } from './language.js';
 import { opposite } from './match-state.js';
+
+/** How little time is little, in milliseconds. */
+const LOW = 20000;
 
 /** @param {Player} player */
 const valueOf = ({ computer, level }) => (computer ? String(level) : 'person');
@@ -68,7 +72,7 @@ export function showStrip(strip, session, side, levels, changed) {
   refill(strip, `${spoken()} ${side}`, () => [
     make('span', { className: 'player' }, man(side), make('b', {}, t(`side.${side}`)),
       playerSelect(players[side], levels, t(`side.${side}`), (player) => changed(side, player), 'player.computerShort')),
-    make('span', { className: 'dots', 'aria-hidden': 'true' }, make('i'), make('i'), make('i')),
+    make('span', { className: 'clock', role: 'timer', 'aria-label': t('clock'), dataset: { side } }),
     make('span', { className: 'counts' }),
   ]);
   const select = /** @type {HTMLSelectElement} */ (strip.querySelector('select'));
@@ -76,4 +80,15 @@ export function showStrip(strip, session, side, levels, changed) {
   const counted = view.board[side];
   refill(/** @type {HTMLElement} */ (strip.lastElementChild), JSON.stringify([spoken(), game, counted]), () => (
     game === 'tower' ? towerCounts(counted, side) : millCounts(counted, side)));
+}
+
+/** Shows the time that is left. @param {import('./session.js').Session} session */
+export function showClocks({ clock, people, state }) {
+  for (const face of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll('.clock'))) {
+    const side = /** @type {Side} */ (face.dataset.side);
+    const left = clock?.left(side, state.view.side === side) ?? 0;
+    show(face, clock !== null && people);
+    face.classList.toggle('low', left < LOW);
+    put(face, clockText(left));
+  }
 }

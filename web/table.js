@@ -6,9 +6,9 @@ import { SpokenBoard } from './board-a11y.js';
 import * as mill from './board-mill.js';
 import * as tower from './board-tower.js';
 import { announce, byId } from './dom.js';
+import { createEditorPanel } from './editor-panel.js';
 import { listenToPointer } from './input.js';
 import { t } from './language.js';
-import { movable } from './match-state.js';
 import { Panel } from './panel.js';
 import { sceneOf } from './scene.js';
 import { effectText, fieldText, moreText, resultText, statusText } from './sentences.js';
@@ -17,7 +17,9 @@ import { effectText, fieldText, moreText, resultText, statusText } from './sente
 export const drawings = { tower, mill };
 
 /** @typedef {import('./session.js').Session} Session */
-/** @typedef {{ theme: object, coordinates: boolean, animated: boolean, turnBoard: boolean }} Look */
+/**
+ * @typedef {{ theme: object, coordinates: boolean, animated: boolean, turnBoard: boolean, nearMills: boolean }} Look
+ */
 
 export class Table {
   /** @param {Core} core @param {() => Look} look */
@@ -33,17 +35,18 @@ export class Table {
     /** @type {{ focus: string | null, hover: string | null, drag: Scene['drag'] }} */
     this.pointed = { focus: null, hover: null, drag: null };
     this.panel = new Panel(core, (side, player) => this.session?.setPlayer(side, player));
+    this.showEditor = createEditorPanel();
     const canvas = /** @type {HTMLCanvasElement} */ (byId('canvas'));
     this.board = new BoardView(canvas, () => this.spoken.position());
     this.spoken = new SpokenBoard(byId('fields'), {
       choose: (name) => this.choose(name),
       focus: (focus) => this.point({ focus }),
-      step: (name, key) => this.board.step(name, key),
+      step: (...way) => this.board.step(...way),
       place: (name) => this.board.place(name),
     });
     listenToPointer(canvas, {
       locate: (event) => this.board.locate(event),
-      mayDrag: (name) => this.mayDrag(name),
+      mayDrag: (name) => this.session?.mayDrag(name) ?? false,
       tap: (name) => {
         if (name) this.spoken.pick(name);
         this.choose(name);
@@ -54,10 +57,10 @@ export class Table {
     });
   }
 
-  /** @param {Session} session */
-  sit(session) {
+  /** @param {Session} session @param {boolean} [turned] whether the board is to be turned by hand */
+  sit(session, turned = false) {
     this.session = session;
-    this.turned = false;
+    this.turned = turned;
     this.board.finish();
     this.point({ focus: null, hover: null, drag: null });
   }
@@ -73,24 +76,39 @@ export class Table {
     if (!session) return;
     if (!this.moving) this.flipped = this.turned !== this.turnedByItself(session);
     this.showBoard();
-    this.spoken.update(session.geometry, t(`board.${session.game}`), (name) => fieldText(session, name));
-    this.panel.show(session, this.flipped);
+    this.spoken.update(session.geometry, t(`board.${session.game}`), (name) => fieldText(session, name, this.near(session)));
+    if (session.editing) this.showEditor(/** @type {import('./editor.js').Editor} */ (session));
+    else this.panel.show(session, this.flipped);
+  }
+
+  /** The lines about to close, if they are to be marked. @param {Session} session */
+  near(session) {
+    return this.look().nearMills && !session.editing ? session.near : [];
   }
 
   showBoard() {
-    const { session, flipped } = this;
-    if (!session) return;
+    if (!this.session) return;
+    const { scene, ...subject } = this.picture(this.session, this.pointed);
+    this.board.show(subject, scene);
+  }
+
+  /**
+   * What the board looks like.
+   * @param {Session} session @param {Table['pointed']} [pointed] if left out, as if nobody pointed at it
+   * @returns {import('./picture.js').Picture}
+   */
+  picture(session, pointed = { focus: null, hover: null, drag: null }) {
     const { theme, coordinates } = this.look();
-    this.board.show({ drawing: drawings[session.game], geometry: session.geometry, flipped },
-      sceneOf(session, { theme, coordinates, ...this.pointed }));
+    const { game, geometry } = session;
+    const scene = sceneOf(session, { theme, coordinates, near: this.near(session), ...pointed });
+    return { drawing: drawings[game], geometry, flipped: this.flipped, scene };
   }
 
   /**
    * A person who plays Black alone sits at the bottom; of two, the one who moves, if they wish.
    * @param {Session} session
    */
-  turnedByItself({ players, view }) {
-    const people = !players.white.computer && !players.black.computer;
+  turnedByItself({ people, players, view }) {
     return people ? this.look().turnBoard && view.side === 'black' : players.white.computer && !players.black.computer;
   }
 
@@ -113,15 +131,8 @@ export class Table {
     const { ply } = session.state;
     session.choose(name);
     if (ply !== session.state.ply || session.notice) return;
-    const more = moreText(session);
+    const more = name && session.editing ? fieldText(session, name) : moreText(session);
     announce(session.entry.to === null ? more : `${statusText(session, this.panel.numbers[session.game])}. ${more}`);
-  }
-
-  /** @param {string} name */
-  mayDrag(name) {
-    const { session } = this;
-    if (!session?.asked || session.entry.to !== null) return false;
-    return movable(session.state.view.legal).includes(name);
   }
 
   /** @param {Scene['drag']} drag @param {string | null} hover */
@@ -172,6 +183,7 @@ export class Table {
     session.look(ply);
     this.board.finish();
     if (session.view.ply === from + 1 && session.view.last) this.animate(session.view.last, board, false);
-    announce(session.view.last ? effectText(session.view.last) : t('moves.none'));
+    const told = session.view.last ? effectText(session.view.last) : t('moves.none');
+    announce(`${told} ${session.remark}`.trim());
   }
 }

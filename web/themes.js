@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The palettes of the boards. A theme is a pair of palettes, for a light and for a dark page; another theme (of high
- * contrast, say) is another entry of `themes`, most easily an existing palette with some values replaced.
+ * The palettes of the boards. A theme is a pair of palettes, for a light and for a dark page: one of wood, and one of
+ * high contrast, in which pattern and lightness tell fields and men apart, so that no hue has to be seen.
  *
  * Marks are light strokes in a dark casing (`marks.light`, `marks.dark`), so that they stand out on every field and in
  * greyscale, and differ in shape; their hues only help. Gold is what was, teal what can be, blue the keyboard.
@@ -13,8 +13,9 @@
  * @property {string} ring  turned grooves
  * @property {string} gleam  the upper edge
  * @property {string} ink  digits on the face
+ * @property {string} [notches]  around the face, like those of a gaming chip
  *
- * @typedef {{ face: string, edge: string, ink: string }} FieldColours
+ * @typedef {{ face: string, edge: string, ink: string, hatch?: string }} FieldColours  hatch: slanting stripes
  *
  * @typedef {Object} Palette
  * @property {string} font
@@ -53,7 +54,7 @@ const light = {
   },
   marks: {
     light: '#fffaf0', dark: '#1c1714', quiet: '#1f9d83', stack: '#2f74c9', captured: '#7d49b3', destroyed: '#c22b20',
-    selected: '#38cba9', movable: '#8fe6cf', last: '#f3c64d', focus: '#78b6ff', hint: '#e8921f', glow: '#ffd25a',
+    selected: '#38cba9', movable: '#8fe6cf', last: '#ffdf7a', focus: '#78b6ff', hint: '#e8921f', glow: '#ffd25a',
   },
 };
 
@@ -73,5 +74,47 @@ const dark = {
   },
 };
 
-/** @type {Record<string, { light: Palette, dark: Palette }>} */
-export const themes = { default: { light, dark } };
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** @type {Palette} */
+const contrast = {
+  ...light,
+  men: {
+    white: {
+      face: [WHITE, WHITE], side: [WHITE, WHITE, '#cccccc'],
+      rim: BLACK, ring: BLACK, gleam: WHITE, ink: BLACK,
+    },
+    black: {
+      face: [BLACK, BLACK], side: ['#333333', BLACK, BLACK],
+      rim: WHITE, ring: BLACK, gleam: BLACK, ink: WHITE, notches: WHITE,
+    },
+  },
+  tower: {
+    frame: ['#555555', '#555555'], edge: BLACK, gap: BLACK, light: ['#ffffff00', '#ffffff00'],
+    white: { face: '#f2f2f2', edge: '#aaaaaa', ink: BLACK },
+    black: { face: '#262626', edge: BLACK, ink: WHITE },
+    red: { face: '#d55e00', edge: '#7a3600', ink: BLACK, hatch: '#f4a46a' },
+  },
+  mill: {
+    surface: ['#d9d9d9', '#d9d9d9'], edge: BLACK, grain: '#d9d9d9', line: BLACK, gleam: WHITE, ink: BLACK,
+  },
+  marks: {
+    ...light.marks, light: WHITE, dark: BLACK, quiet: '#005fcc', stack: '#005fcc', captured: '#00517a',
+    destroyed: '#a30000', selected: '#4dc3ff', movable: '#4dc3ff', last: '#ffe14d', focus: WHITE, hint: '#ffb000',
+    glow: '#ffe14d',
+  },
+};
+
+/** @type {Palette} */
+const darkContrast = {
+  ...contrast,
+  mill: {
+    surface: ['#1f1f1f', '#1f1f1f'], edge: '#666666', grain: '#1f1f1f', line: WHITE, gleam: BLACK, ink: WHITE,
+  },
+};
+
+/** @typedef {'wood' | 'contrast'} Theme */
+
+/** @type {Record<Theme, { light: Palette, dark: Palette }>} */
+export const themes = { wood: { light, dark }, contrast: { light: contrast, dark: darkContrast } };

@@ -8,6 +8,8 @@ import { createSearcher } from './searcher.js';
 /** @typedef {import('./searcher.js').Request} Request */
 /** @typedef {import('./searcher.js').Answer} Answer */
 /** @typedef {{ begin(request: Request): void, stop(): void, hurry(): void }} Searcher */
+/** @typedef {(search: SearchReport) => void} Told  hears how far a search has come */
+/** @typedef {{ request: Request, resolve: (answer: Answer | null) => void, told?: Told }} Asked */
 
 /** How long the computer may think about a move, in milliseconds; nearly always the level's own limit comes first. */
 const CAP = 6000;
@@ -67,7 +69,7 @@ export class Thinker {
     this.ways = [workerFromAddress, workerFromText];
     /** @type {Searcher | null} */
     this.searcher = null;
-    /** @type {{ request: Request, resolve: (answer: Answer | null) => void } | null} */
+    /** @type {Asked | null} */
     this.pending = null;
     this.number = 0;
   }
@@ -96,25 +98,35 @@ export class Thinker {
   /** @param {Answer} answer */
   answered(answer) {
     if (answer.id !== this.pending?.request.id) return;
-    const { resolve } = this.pending;
-    this.pending = null;
-    resolve(answer);
+    const { resolve, told } = this.pending;
+    if (answer.reason === null) told?.(answer.search);
+    else {
+      this.pending = null;
+      resolve(answer);
+    }
   }
 
   /**
    * Thinks about a match; an earlier question is cancelled.
    * @param {MatchSetup} setup @param {Limits} limits
+   * @param {Told} [told] called a few times a second, lets the search take all the time that its limits allow
    * @returns {Promise<Answer | null>} null if it was cancelled
    */
-  ask(setup, limits) {
+  ask(setup, limits, told) {
     this.stop();
     this.number += 1;
-    const request = { id: this.number, setup, limits, cap: CAP };
+    const cap = told ? Infinity : limits.cap ?? CAP;
+    const request = { id: this.number, setup, limits, cap, progress: told !== undefined };
     return new Promise((resolve) => {
-      this.pending = { request, resolve };
+      this.pending = { request, resolve, told };
       if (this.searcher) this.searcher.begin(request);
       else this.open();
     });
+  }
+
+  /** Gets ready for the first question, while nothing is asked. */
+  async warmUp() {
+    if (!this.pending && await this.ask({ game: 'mill' }, { nodes: 1 })) performance.mark('engine');
   }
 
   /** Cancels what is being asked: its promise gives null. */

@@ -96,13 +96,19 @@ interface Effect {
   spent?: string[];
 }
 
+/** How a game ended that no move ended, and by whose doing. */
+interface Ending {
+  how: 'resigned' | 'agreed' | 'time';
+  side: Side;
+}
+
 interface View {
   ply: number;
   position: string;
   side: Side;
   turn: number;
   quiet: number;
-  status: { result: 'open' | 'white' | 'black' | 'draw'; notice: Notice | null };
+  status: { result: 'open' | 'white' | 'black' | 'draw'; notice: Notice | null; end?: Ending };
   board: Board;
   last: Effect | null;
   legal: Effect[];
@@ -126,6 +132,8 @@ interface Limits {
   level?: number;
   seed?: number;
   lines?: number;
+  /** Milliseconds, of which only the page knows. */
+  cap?: number;
 }
 
 interface SearchReport {
@@ -173,7 +181,9 @@ interface Scene {
   chosen: string[];
   pending: { from: string | null; to: string; side: Side } | null;
   lit: string[];
-  hint: Effect | null;
+  near: import('./hint.js').NearMill[];
+  hints: Effect[];
+  threat: Effect | null;
   hover: string | null;
   drag: { from: string; x: number; y: number } | null;
   motion: { effect: Effect; before: Board; t: number } | null;
@@ -186,7 +196,7 @@ interface BoardDrawing {
   draw(context: CanvasRenderingContext2D, layout: any, scene: Scene): void;
   hit(layout: any, x: number, y: number): string | null;
   place(layout: any, name: string): { x: number; y: number; radius: number };
-  step(layout: any, name: string, key: string): string | null;
+  step(layout: any, name: string, key: string, shifted: boolean): string | null;
 }
 
 /** A game as it is kept in the browser's storage. */
@@ -199,6 +209,8 @@ interface SavedGame {
   players: Players;
   entry: Entry;
   over: boolean;
+  end?: Ending | null;
+  clock?: import('./clock.js').KeptClock | null;
 }
 
 /** A game to begin or to go on with. */

@@ -41,16 +41,27 @@ const fallback = english;
 const longestList = 7;
 
 /**
+ * What is made when it is first asked for, since Intl takes its time.
+ * @template T
+ * @param {() => T} make
+ */
+function lazy(make) {
+  /** @type {T | undefined} */
+  let made;
+  return () => (made ??= make());
+}
+
+/**
  * @param {string} locale
  * @param {Words} words
  */
 function createTongue(locale, words) {
   return {
     words,
-    number: new Intl.NumberFormat(locale),
-    plural: new Intl.PluralRules(locale),
-    list: new Intl.ListFormat(locale),
-    either: new Intl.ListFormat(locale, { type: 'disjunction' }),
+    number: lazy(() => new Intl.NumberFormat(locale)),
+    plural: lazy(() => new Intl.PluralRules(locale)),
+    list: lazy(() => new Intl.ListFormat(locale)),
+    either: lazy(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
   };
 }
 
@@ -91,7 +102,8 @@ export function say(language, key, args = {}) {
 export function sayNotice(language, notice) {
   const message = tongues[language].words.notice[notice.code] ?? fallback.notice[notice.code];
   if (message === undefined) return notice.sentence;
-  const args = notice.args.map((argument) => (typeof argument === 'string' ? argument : sayNotice(language, argument)));
+  const args = notice.args.map((argument) => (
+    typeof argument === 'string' ? argument : sayNotice(language, { ...argument, place: -1 })));
   const sentence = fill(language, message, Object.fromEntries(args.entries()));
   return notice.place < 0 ? sentence : say(language, 'notice.place', { sentence, place: notice.place + 1 });
 }
@@ -120,7 +132,7 @@ function fill(language, message, args) {
     if (forms !== undefined) return pluralForm(language, value, forms.split('|'));
     if (table === 'list' || table === 'either') return joinList(language, table, String(value));
     if (table !== undefined) return lookUp(language, table, String(value));
-    return typeof value === 'number' ? tongues[language].number.format(value) : value;
+    return typeof value === 'number' ? tongues[language].number().format(value) : value;
   });
 }
 
@@ -132,7 +144,7 @@ function fill(language, message, args) {
 function pluralForm(language, value, forms) {
   const count = Number(value);
   if (Number.isNaN(count)) return forms[String(value).includes(' ') ? 1 : 0];
-  const index = pluralForms[language].indexOf(tongues[language].plural.select(count));
+  const index = pluralForms[language].indexOf(tongues[language].plural().select(count));
   return forms[index < 0 ? 1 : index] ?? forms[forms.length - 1];
 }
 
@@ -147,7 +159,7 @@ function joinList(language, kind, text) {
     const rest = items.splice(longestList - 1);
     items.push(say(language, 'list.more', { count: rest.length }));
   }
-  return tongues[language][kind].format(items);
+  return tongues[language][kind]().format(items);
 }
 
 /**

@@ -1,7 +1,7 @@
 // @ts-check
 /* The computer's thinking in a worker, on an instance of the module of its own. It hears { begin: Request },
  * { stop: true } and { hurry: true }, and says { refused } if the module does not start, else an answer to each search
- * that came to its end. */
+ * that came to its end, and how far it has come to those who asked for it. */
 
 import { openCore } from './core.js';
 import { createSearcher } from './searcher.js';

@@ -1,0 +1,33 @@
+// @ts-check
+/* Ends of a game that no move made: somebody resigned, both agreed on a draw, the time was up. The core knows nothing
+ * of them; they are laid over what it says of an open game. */
+
+import { opposite } from './match-state.js';
+import { say } from './words.js';
+
+/** @type {Ending[]} all that there are */
+const ENDS = /** @type {const} */ (['resigned', 'agreed', 'time'])
+  .flatMap((how) => /** @type {const} */ (['white', 'black']).map((side) => ({ how, side })));
+const RESULTS = { white: '1-0', black: '0-1', draw: '1/2-1/2' };
+
+/** @param {Ending} end */
+const resultOf = ({ how, side }) => (how === 'agreed' ? 'draw' : opposite(side));
+
+/** A state with this end laid over it. @param {State} state @param {Ending | null} end @returns {State} */
+export function withEnd(state, end) {
+  if (!end || state.view.status.result !== 'open') return state;
+  return { ...state, view: { ...state.view, legal: [], status: { result: resultOf(end), notice: null, end } } };
+}
+
+/** @param {Ending} end */
+const reasonOf = ({ how, side }) => say('en', `end.${how}`, { side });
+
+/** The tags of a game record that tell it. @param {Ending} end @returns {Record<string, string>} */
+export const tagsOf = (end) => ({ Result: RESULTS[resultOf(end)], Reason: reasonOf(end) });
+
+/** The end that the tags of a record tell, or null. @param {Record<string, string>} tags */
+export const endOf = ({ Result, Reason }) => (
+  ENDS.find((end) => reasonOf(end) === Reason && RESULTS[resultOf(end)] === Result) ?? null);
+
+/** Reads an end from storage, which may hold anything. @param {any} found */
+export const readEnd = (found) => ENDS.find(({ how, side }) => how === found?.how && side === found.side) ?? null;

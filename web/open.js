@@ -1,0 +1,98 @@
+// @ts-check
+/* Opens the games that others hand on, as records or links: from a file, dropped on the page, pasted, or typed. */
+
+import { CoreError } from './core.js';
+import { open } from './dialogs.js';
+import { make } from './dom.js';
+import { endOf } from './ending.js';
+import { sentence, t } from './language.js';
+import { readLink } from './link.js';
+
+/** The longest text that is looked at, in characters. */
+const MOST = 500000;
+
+/** @typedef {MatchSetup & { end?: Ending | null }} Found */
+
+/** Throws what can be said of a text before the core reads it. @param {string} text @param {number} most characters */
+export function check(text, most) {
+  if (!text.trim()) throw new Error(sentence(/** @type {any} */ ({ code: 'TEXT_EMPTY', place: -1, args: [] })));
+  if (/[^\P{Cc}\s]|\ufffd/u.test(text)) throw new Error(t('open.binary'));
+  if (text.length > most) throw new Error(t('open.long', { most }));
+}
+
+/** What an error says. @param {any} error */
+export const faultOf = (error) => (error instanceof CoreError ? sentence(error.notice) : error.message);
+
+/** The game in a text; throws what is wrong with it. @param {Core} core @param {string} text @returns {Found} */
+export function findGame(core, text) {
+  check(text, MOST);
+  const isRecord = /^\s*\[/.test(text);
+  const linked = readLink(/#\S+/.exec(text)?.[0] ?? '');
+  if (!isRecord && !linked) throw new Error(t('open.neither'));
+  const { game, rules, start, moves, tags } = isRecord || !linked ? loaded(core, text) : begun(core, linked);
+  return { game, rules, position: start, moves, end: endOf(tags) };
+}
+
+/** @param {Core} core @param {MatchSetup} game */
+function begun(core, game) {
+  const match = core.match(game);
+  const state = match.state();
+  match.free();
+  return { ...state, tags: {} };
+}
+
+/** @param {Core} core @param {string} record */
+function loaded(core, record) {
+  try {
+    const { match, state } = core.load(record);
+    match.free();
+    return state;
+  } catch (error) {
+    const { notice } = /** @type {CoreError} */ (error);
+    const before = new TextEncoder().encode(record).slice(0, Math.max(0, notice.place)); // the core counts bytes
+    if (notice.place > 0) notice.place = new TextDecoder().decode(before).length;
+    throw error;
+  }
+}
+
+/** @param {Blob} file */
+const textOf = (file) => file.slice(0, MOST + 1).text();
+
+/** @param {(text: string) => void} found something was dropped on the page, or pasted outside of its fields */
+export function listenToTexts(found) {
+  document.addEventListener('dragover', (event) => event.preventDefault());
+  for (const type of ['drop', 'paste']) {
+    document.addEventListener(type, async (/** @type {any} */ event) => {
+      if (type === 'paste' && event.target.closest('input, textarea')) return;
+      event.preventDefault();
+      const data = event.dataTransfer ?? event.clipboardData;
+      const [file] = data.files;
+      found(file ? await textOf(file) : data.getData('text'));
+    });
+  }
+}
+
+/** @param {Core} core @param {(game: Found) => void} play */
+export function openOpening(core, play) {
+  const fault = make('p', { role: 'alert', className: 'fault' });
+  const field = make('textarea', { rows: 8, spellcheck: false });
+  const read = (/** @type {string} */ text) => {
+    try {
+      play(findGame(core, text));
+    } catch (error) {
+      const place = /** @type {any} */ (error).notice?.place ?? -1;
+      field.value = text;
+      field.focus();
+      if (place >= 0) field.setSelectionRange(place, place + 1);
+      fault.textContent = faultOf(error);
+    }
+  };
+  const file = make('input', { type: 'file', accept: '.txt,.pgn,text/plain' });
+  file.onchange = async () => read(await textOf(file.files[0]));
+  open('dialog-open', [
+    make('label', { className: 'part' }, t('open.text'), field), fault,
+    make('p', { className: 'buttons' },
+      make('button', { className: 'primary', onclick: () => read(field.value) }, t('open.do')),
+      make('button', { onclick: () => file.click() }, t('open.file'))),
+  ]);
+}
