@@ -1,6 +1,8 @@
 // The browser for the tests of the page, and the few things that a visitor does there.
 
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { core } from '../module.mjs';
 
@@ -61,7 +63,9 @@ export class Visitor {
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) this.complaints.push(message.text());
     });
-    page.on('requestfailed', (request) => this.complaints.push(`${request.url()} was not loaded`));
+    page.on('requestfailed', (request) => { // the browser gives up the icon of a page that is left soon
+      if (!request.url().endsWith('icon.svg')) this.complaints.push(`${request.url()} was not loaded`);
+    });
   }
 
   /** @param {string} address */
@@ -143,6 +147,15 @@ export class Visitor {
     match.free();
     return state;
   }
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Axe finds nothing to mend on a page as it is. @param {import('playwright-core').Page} page @param {string} what */
+export async function expectAccessible(page, what) {
+  if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), [], what);
 }
 
 /** The state after these moves, as the module sees it. @param {'tower' | 'mill'} game @param {string[]} moves */

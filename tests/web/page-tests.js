@@ -1,12 +1,9 @@
 // What must hold of the page wherever it comes from: the built site, or the one file.
 
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { after, before, describe, test } from 'node:test';
 import { openBrowser, stateAfter, Visitor } from './browser.js';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const games = /** @type {const} */ (['tower', 'mill']);
 const people = { white: 'person', black: 'person' };
 
@@ -196,29 +193,4 @@ function testReading(visit) {
       assert.match(await page.locator('#home').innerText(), words);
     }, { locale });
   }
-
-  for (const colorScheme of ['light', 'dark']) {
-    visit(`axe finds nothing to mend (${colorScheme})`, async (visitor) => {
-      const { page } = visitor;
-      await expectAccessible(page, 'the first screen');
-      for (const game of games) {
-        if (game === 'mill') await visitor.press('home');
-        await visitor.begin(game, people);
-        await visitor.playByHand(game, { seed: 4, most: 4 });
-        await expectAccessible(page, game);
-      }
-      for (const dialog of ['new', 'rules', 'settings']) {
-        await visitor.press(dialog);
-        await expectAccessible(page, dialog);
-        await page.keyboard.press('Escape');
-      }
-    }, { colorScheme, bypassCSP: true });
-  }
-}
-
-/** @param {import('playwright-core').Page} page @param {string} what */
-async function expectAccessible(page, what) {
-  if (!await page.evaluate(() => 'axe' in globalThis)) await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
-  assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), [], what);
 }
