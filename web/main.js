@@ -249,7 +249,8 @@ class Page {
   edit(session) {
     session.interrupt();
     this.goOnWith(new Editor(session));
-    byId('editor').focus();
+    byId('editor').focus({ preventScroll: true });
+    scrollTo(0, 0);
   }
 
   /** What can be done while a position is set up. @param {Editor} editor */

@@ -4,7 +4,7 @@
 import { Analysis } from './analysis.js';
 import { showAnalysis } from './analysis-panel.js';
 import { byId, make, man, put, refill, show } from './dom.js';
-import { label, t } from './language.js';
+import { t } from './language.js';
 import { exact, targets } from './match-state.js';
 import { showMoves } from './moves.js';
 import { attackText, menTexts, moreText, rulesText, statusText, unitText } from './sentences.js';
@@ -125,7 +125,7 @@ export class Panel {
     const text = `${t('rules.inForce')}: ${rules}`;
     put(chip.children[0], t(`game.${game}`));
     put(chip.children[1], rules);
-    label(chip, `${t(`game.${game}`)}. ${text}`);
+    chip.title = text;
     put(byId('rules-line'), text);
     put(byId('play-title'), t(`game.${game}`));
   }

@@ -9,6 +9,8 @@ import { expectAccessible, openBrowser, Visitor } from './browser.js';
 import { serve } from './server.js';
 
 const languages = ['en', 'ru', 'lt'];
+const sizes = [[360, 640], [320, 568], [640, 360], [768, 1024], [1024, 768]]
+  .map(([width, height]) => ({ width, height }));
 
 let site;
 let browser;
@@ -99,16 +101,17 @@ for (const language of languages) {
       walk(visitor, (name) => expectAccessible(visitor.page, name)))));
   }
 
-  for (const [width, height] of [[360, 640], [320, 568], [640, 360], [1024, 768]]) {
-    test(`nothing is cut off: ${language}, ${width} × ${height}`, () => (
-      visit({ language }, { viewport: { width, height } }, (visitor) => (
-        walk(visitor, (name) => expectWhole(visitor.page, name))))));
-  }
-
-  test(`letters of twice the size are not cut off at 360 pixels: ${language}`, () => (
-    visit({ language }, { viewport: { width: 360, height: 640 } }, (visitor) => walk(visitor, async (name) => {
-      await visitor.page.addStyleTag({ content: 'html { font-size: 200%; }' });
-      await expectWhole(visitor.page, name);
+  test(`nothing is cut off: ${language}`, () => visit({ language }, { viewport: sizes[0] }, (visitor) => (
+    walk(visitor, async (name) => {
+      const { page } = visitor;
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        await expectWhole(page, `${name}, ${size.width} pixels wide`);
+      }
+      await page.setViewportSize(sizes[0]);
+      await page.evaluate(() => { document.documentElement.style.fontSize = '200%'; });
+      await expectWhole(page, `${name}, letters of twice the size`);
+      await page.evaluate(() => { document.documentElement.style.fontSize = ''; });
     }))));
 }
 
