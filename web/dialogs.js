@@ -48,6 +48,9 @@ export function select(element, value) {
 /** A line with a label and a control. @param {string} text @param {HTMLElement} control */
 const line = (text, control) => make('label', { className: 'line' }, make('span', {}, text), control);
 
+/** What the button at the foot of a dialog does. @type {WeakMap<Element, (() => void) | undefined>} */
+const agreements = new WeakMap();
+
 /**
  * @param {string} id @param {(Node | string)[]} children
  * @param {() => void} [agreed] called once the dialog has been closed by the button at its foot
@@ -55,8 +58,7 @@ const line = (text, control) => make('label', { className: 'line' }, make('span'
 export function open(id, children, agreed) {
   const dialog = /** @type {HTMLDialogElement} */ (document.getElementById(id));
   /** @type {HTMLElement} */ (dialog.querySelector('.body')).replaceChildren(...children);
-  dialog.returnValue = '';
-  dialog.onclose = () => { if (dialog.returnValue) agreed?.(); };
+  agreements.set(dialog, agreed);
   dialog.showModal();
 }
 
@@ -72,12 +74,11 @@ export function ask(title, children, [no, yes], agreed) {
   open('dialog-ask', children, agreed);
 }
 
-/**
- * Closes the dialog on top. Nothing here submits a form, since a sandboxed frame refuses that.
- * @param {string} [value]
- */
-export function closeDialog(value) {
-  [...document.querySelectorAll('dialog')].filter((dialog) => dialog.open).pop()?.close(value);
+/** Closes the dialog on top. @param {boolean} [agreed] whether by the button at its foot */
+export function closeDialog(agreed = false) {
+  const dialog = [...document.querySelectorAll('dialog')].filter((each) => each.open).pop();
+  dialog?.close();
+  if (dialog && agreed) agreements.get(dialog)?.();
 }
 
 /** A press beside a dialog closes it. */

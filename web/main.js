@@ -364,7 +364,7 @@ class Page {
       shortcuts: openShortcuts,
       home: () => this.goHome(),
       close: () => closeDialog(),
-      start: () => closeDialog('start'),
+      start: () => closeDialog(true),
       more: () => openMenu(this.actions()),
       open: () => openOpening(this.core, (game) => this.playFound(game)),
       games: () => openGames(this.core, (game) => this.play(game)),

@@ -25,7 +25,7 @@ function askName(title, proposed, named) {
     onkeydown: (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== 'Enter') return;
       event.preventDefault();
-      closeDialog('start');
+      closeDialog(true);
     },
   });
   ask(title, [make('label', { className: 'line' }, make('span', {}, t('save.name')), field)], [t('cancel'), t('save.yes')],
