@@ -161,7 +161,7 @@ built_tests() {
 web_tests() {
     for test in tests/web/*.test.js; do
         opens=neither
-        ! grep -qE "'(\./|\.\./)(module|sizes)\.mjs'" "$test" || opens=module
+        ! grep -qE "'(\./|\.\./)module\.mjs'" "$test" || opens=module
         ! grep -qE "'\./(browser|page-tests)\.js'" "$test" || opens=browser
         [ "$opens" != "$1" ] || echo "$test"
     done

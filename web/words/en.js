@@ -18,9 +18,7 @@ export default {
     'side.white': 'White',
     'side.black': 'Black',
     'player.person': 'Person',
-    'player.computer': 'Computer',
     'player.computerLevel': 'Computer, level {level}',
-    'level': 'Level',
     'level.about': 'From {lowest} (easy) to {highest} (strong).',
 
     // Buttons
@@ -35,7 +33,6 @@ export default {
     'done': 'Done',
     'cancel': 'Cancel',
     'close': 'Close',
-    'back': 'Back',
 
     // Moves
     'moves': 'Moves',
@@ -68,10 +65,8 @@ export default {
 
     // Rules and their options
     'rules': 'Rules',
-    'rules.of': 'Rules of {game:game}',
     'rules.inForce': 'Rules in force',
     'rules.usual': 'The usual rules',
-    'yes': 'Yes',
     'no': 'No',
     'option.centre': 'Colour of the centre',
     'option.centre.about':
@@ -138,7 +133,6 @@ export default {
     'count.mill.lost': '{count} lost',
 
     // Fields and units
-    'field': 'Field {field}, {colour:hue}',
     'field.empty': 'Field {field} ({colour:hue}): empty',
     'unit.single': 'One {men:man} man on field {field} ({colour:hue}); strength {strength}, reach {range}',
     'unit.column': 'Column of {height} on field {field} ({colour:hue}): {men:man}; strength {strength}, reach {range}',

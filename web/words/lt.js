@@ -19,9 +19,7 @@ export default {
     'side.white': 'Baltieji',
     'side.black': 'Juodieji',
     'player.person': 'Žmogus',
-    'player.computer': 'Kompiuteris',
     'player.computerLevel': 'Kompiuteris, lygis {level}',
-    'level': 'Lygis',
     'level.about': 'Nuo {lowest} (lengva) iki {highest} (sunku).',
 
     // Buttons
@@ -36,7 +34,6 @@ export default {
     'done': 'Baigta',
     'cancel': 'Atsisakyti',
     'close': 'Užverti',
-    'back': 'Atgal',
 
     // Moves
     'moves': 'Ėjimai',
@@ -69,10 +66,8 @@ export default {
 
     // Rules and their options
     'rules': 'Taisyklės',
-    'rules.of': 'Žaidimo „{game:game}“ taisyklės',
     'rules.inForce': 'Šios partijos taisyklės',
     'rules.usual': 'Įprastos taisyklės',
-    'yes': 'Taip',
     'no': 'Ne',
     'option.centre': 'Centro spalva',
     'option.centre.about':
@@ -139,7 +134,6 @@ export default {
     'count.mill.lost': '{count|Prarasta|Prarastos|Prarasta} {count}',
 
     // Fields and units
-    'field': 'Laukelis {field}, {colour:hue}',
     'field.empty': 'Laukelis {field} ({colour:hue}): tuščias',
     'unit.single': '{men:Man} šaškė laukelyje {field} ({colour:hue}); jėga {strength}, nuotolis {range}',
     'unit.column':

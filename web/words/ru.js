@@ -19,9 +19,7 @@ export default {
     'side.white': 'Белые',
     'side.black': 'Чёрные',
     'player.person': 'Человек',
-    'player.computer': 'Компьютер',
     'player.computerLevel': 'Компьютер, уровень {level}',
-    'level': 'Уровень',
     'level.about': 'От {lowest} (легко) до {highest} (трудно).',
 
     // Buttons
@@ -36,7 +34,6 @@ export default {
     'done': 'Готово',
     'cancel': 'Отмена',
     'close': 'Закрыть',
-    'back': 'Назад',
 
     // Moves
     'moves': 'Ходы',
@@ -69,10 +66,8 @@ export default {
 
     // Rules and their options
     'rules': 'Правила',
-    'rules.of': 'Правила игры «{game:game}»',
     'rules.inForce': 'Правила этой партии',
     'rules.usual': 'Обычные правила',
-    'yes': 'Да',
     'no': 'Нет',
     'option.centre': 'Цвет центра',
     'option.centre.about':
@@ -141,7 +136,6 @@ export default {
     'count.mill.lost': '{count|Потеряна|Потеряны|Потеряно} {count}',
 
     // Fields and units
-    'field': 'Поле {field}, {colour:hue}',
     'field.empty': 'Поле {field} ({colour:hue}): пусто',
     'unit.single': '{men:Man} шашка на поле {field} ({colour:hue}); сила {strength}, дальность {range}',
     'unit.column':
