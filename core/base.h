@@ -49,6 +49,13 @@ static inline Side outcome_loser(Outcome outcome) {
     return outcome.result == RESULT_WHITE_WINS ? BLACK : WHITE;
 }
 
+/* What is known for certain of a position, from the view of the side to move. */
+typedef enum Verdict { VERDICT_UNKNOWN, VERDICT_DRAW, VERDICT_WIN, VERDICT_LOSS } Verdict;
+typedef struct Known {
+    Verdict verdict;
+    int plies; /* to the end, where it is won or lost */
+} Known;
+
 /* Bit sets. bits_lowest and bits_pop need a set that is not empty. */
 static inline int bits_count(uint64_t set) {
     return __builtin_popcountll(set);

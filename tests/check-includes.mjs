@@ -14,10 +14,11 @@ const rooms = {
   rules: { files: /^(tower|mill)\/\1_rules\.[ch]$/, on: ['board'] },
   'game text': { files: /^(tower|mill)\/\1_text\.[ch]$/, on: ['rules', 'text'] },
   why: { files: /^(tower|mill)\/\1_why\.[ch]$/, on: ['game text'] },
-  eval: { files: /^(tower|mill)\/\1_eval\.[ch]$/, on: ['rules'] },
+  eval: { files: /^(tower|mill)\/\1_(eval|weights)\.[ch]$/, on: ['rules'] },
   index: { files: /^mill\/mill_index\.[ch]$/, on: ['rules'] },
   tables: { files: /^mill\/mill_tables\.[ch]$/, on: ['index'] },
   solver: { files: /^mill\/mill_solver\.[ch]$/, on: ['tables'] },
+  placing: { files: /^mill\/mill_(placing|verdicts)\.[ch]$/, on: ['solver'] },
   tt: { files: /^search\/tt\.[ch]$/, on: ['base'] },
   search: { files: /^search\/search\.h$/, on: ['tt'] },
   'search template': { files: /^search\/search_template\.h$/, on: ['search'] },
@@ -25,10 +26,10 @@ const rooms = {
   json: { files: /^match\/json\.[ch]$/, on: ['text'] },
   view: { files: /^match\/((tower|mill)_)?view\.[ch]$/, on: ['game text', 'json'] },
   game: { files: /^match\/game(_\w+)?\.[ch]$/, on: ['game search', 'why', 'view'] },
-  match: { files: /^match\/(match|record|engine|bench)\.[ch]$/, on: ['game'] },
+  match: { files: /^match\/(match|endgames|record|engine|bench)\.[ch]$/, on: ['game'] },
   towermill: { files: /^match\/towermill\.[ch]$/, on: ['match'] },
   wasm: { files: /^match\/wasm\.[ch]$/, on: ['towermill'] },
-  tools: { files: /^tools\/\w+\.[ch]$/, on: ['towermill', 'solver'] }
+  tools: { files: /^tools\/\w+\.[ch]$/, on: ['towermill', 'placing'] }
 };
 
 /** What the core may use of the C library: nothing that prints, reads files, knows the time or starts threads. */

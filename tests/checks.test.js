@@ -9,7 +9,7 @@ import { ruleFaults, ruleIds, tableFaults } from './check-rules.mjs';
 import { filesBelow, textOf } from './project-files.mjs';
 
 const core = filesBelow('core', /\.[ch]$/);
-const web = filesBelow('web', /\.js$/);
+const web = filesBelow('web', /\.(js|css)$/); // the embed takes its style in
 const coreText = [...core].flat().join('\n');
 const cTests = ['tests/unit', 'tests/walk'].flatMap((folder) => [...filesBelow(folder, /\.c$/).values()]).join('\n');
 

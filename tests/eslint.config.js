@@ -28,7 +28,8 @@ export default [
   { rules: style },
   {
     files: ['web/**/*.js'],
-    languageOptions: { globals: { ...globals.browser, ...globals.worker, createCore: 'readonly' } },
+    languageOptions: { globals: { ...globals.browser, ...globals.worker, createCore: 'readonly', towermillWords: 'readonly', towermillLater: 'readonly',
+      towermillEndgame: 'readonly', LARGE_TABLES: 'readonly', FILES: 'readonly', VERSION: 'readonly' } },
     rules: { 'no-console': 'error' }
   },
   {

@@ -59,7 +59,8 @@ show_faults() {
 
 install_tools() {
     need_c_compiler
-    need gcc gcc clang clang node nodejs npm npm chromium chromium
+    need gcc gcc clang clang node nodejs npm npm chromium-headless-shell chromium-headless-shell \
+        firefox-esr firefox-esr
     echo '#include <cmocka.h>' | "$CC" -E -include setjmp.h -include stdarg.h -include stdint.h - >/dev/null 2>&1 ||
         install_packages libcmocka-dev
     [ -n "$(find "$(clang -print-resource-dir)/lib" -name '*clang_rt.fuzzer*' 2>/dev/null)" ] ||
@@ -131,7 +132,7 @@ fuzz() {
         echo "build/fuzz/$(basename "$target" .c)"
     done | xargs -P "$jobs" -I '{}' sh -c '
         rm -rf "$1.found" && mkdir "$1.found"
-        "$1" -runs=20000 -seed=1 -max_len=1024 -timeout=20 -verbosity=0 -artifact_prefix="$1-" "$1.found" build/fuzz/seeds >"$1.txt" 2>&1
+        "$1" -runs=10000 -seed=1 -max_len=1024 -timeout=20 -verbosity=0 -artifact_prefix="$1-" "$1.found" build/fuzz/seeds >"$1.txt" 2>&1
         status=$?
         if [ "$status" = 0 ]; then
             echo "ok - $1"
@@ -144,7 +145,7 @@ fuzz() {
 
 # node_tests FILE…
 node_tests() {
-    node --test --test-reporter=tap "$@"
+    node --test --test-concurrency="$jobs" --test-reporter=tap "$@"
 }
 
 native_tests() {
@@ -162,9 +163,21 @@ web_tests() {
     for test in tests/web/*.test.js; do
         opens=neither
         ! grep -qE "'(\./|\.\./)module\.mjs'" "$test" || opens=module
-        ! grep -qE "'\./(browser|page-tests)\.js'" "$test" || opens=browser
+        ! grep -qE "'(\./(visitor|page-tests)\.js|puppeteer-core)'" "$test" || opens=browser
         [ "$opens" != "$1" ] || echo "$test"
     done
+}
+
+# Solves the sectors of Mill with up to nine men, compares what they hold with what is known, checks every value of those with up to
+# eight, and plays by their tables.
+solved_tables() {
+    native
+    solve_values 9
+    build/solve counts build/solved 9 >build/log/mill_sectors.txt
+    test "$(grep -cxFf tests/data/mill_sectors.txt build/log/mill_sectors.txt)" = 20
+    build_tables
+    build/solve verify build/tables/mill.mtb 8
+    node_tests tests/tables.test.js
 }
 
 install_tools
@@ -176,6 +189,7 @@ part native native
 part build build
 part units c_tests units gcc -O2
 part page node_tests $(web_tests neither)
+part tables solved_tables
 part protocol native_tests tests/protocol.test.js
 part module built_tests $(web_tests module)
 part sanitized c_tests sanitized $with_sanitizers

@@ -16,15 +16,14 @@ const MOVES = 8;
 /** @param {Session} session @param {boolean} flipped */
 export function showAnalysis(session, flipped) {
   const analysing = session instanceof Analysis;
-  document.body.dataset.mode = analysing ? 'analyse' : 'play';
   document.querySelector('.tools [data-act=analyse]')?.setAttribute('aria-pressed', String(analysing));
   show(byId('analysis'), analysing);
   show(byId('evaluation'), analysing);
   if (!analysing) return;
   const { score, scale, searching, running, review, origin } = session;
-  if (score || !searching) showBar(score, scale, flipped);
+  if (score || !searching) showBar(byId('evaluation'), score, scale, flipped);
   put(byId('engine'), t(running ? 'analysis.stop' : 'analysis.go'));
-  showLines(session);
+  showLines(byId('lines'), session);
   showReview(session);
   const button = /** @type {HTMLElement} */ (document.querySelector('#analysis [data-act=review]'));
   show(button, origin.state.length > 0 && !review?.running && review?.left !== 0);
@@ -32,10 +31,9 @@ export function showAnalysis(session, flipped) {
 
 /**
  * The rows stay while their texts change, so that a press or the focus is not lost.
- * @param {Analysis} session
+ * @param {HTMLElement} list @param {Analysis} session
  */
-function showLines({ lines, searching, state: { view } }) {
-  const list = byId('lines');
+export function showLines(list, { lines, searching, state: { view } }) {
   const count = Math.min(wish.lines, view.legal.length);
   refill(list, String(count), () => Array.from({ length: count }, (_, line) => make('li', {}, make('b'),
     ...Array.from({ length: MOVES }, (__, step) => make('button', { type: 'button', dataset: { line, step: step + 1 } })))));

@@ -2,10 +2,10 @@
 /* Analysis: a session of its own, in which moves are tried while the engine says what it thinks of each position, for
  * as long as one likes. The game that it began from waits as it was; it can be reviewed. */
 
+import { Aside } from './aside.js';
 import { scoreOfEnd, scoreOfWhite, scoreText, verdictText } from './evaluation.js';
 import { t } from './language.js';
 import { Review } from './review.js';
-import { Aside } from './session.js';
 
 /** How many lines are searched, as was chosen last. */
 export const wish = { lines: 3 };
@@ -24,6 +24,9 @@ export class Analysis extends Aside {
     this.running = true;
     if (origin.review?.moves.join() === moves.join()) this.review = origin.review;
   }
+
+  /** @returns {'analyse'} */
+  get mode() { return 'analyse'; }
 
   get lines() { return this.report?.lines ?? []; }
 
@@ -59,7 +62,6 @@ export class Analysis extends Aside {
     return report ? t('analysis.depth', { text, depth: report.depth }) : text;
   }
 
-  /** What may be done beside the usual. */
   get offered() {
     if (this.strayed) return ['rejoin'];
     return this.review?.marks.length ? ['previousMistake', 'nextMistake', ...this.remark ? ['retry'] : []] : [];

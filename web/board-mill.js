@@ -315,8 +315,10 @@ export function draw(context, board, scene) {
   context.clearRect(0, 0, board.width, board.height);
   paintBoard(brush, board, scene.coordinates);
   paintGround(brush, board, scene);
+  scene.marks?.under(brush, (name) => place(board, name));
   for (const man of menOf(board, scene)) paintPiece(brush, board, man);
   paintMarks(brush, board, scene);
+  scene.marks?.over(brush, (name) => place(board, name));
   if (!drag) return;
   const side = scene.board.white.points.includes(drag.from) ? 'white' : 'black';
   paintPiece(brush, board, { x: drag.x, y: drag.y, side, lift: 0.7, alpha: 1 });

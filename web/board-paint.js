@@ -237,7 +237,7 @@ export function paintThreat(brush, threat, place, width) {
  * @param {Brush} brush @param {Point} from @param {Point} to @param {number} width of the shaft
  * @param {string} [colour]
  */
-function paintArrow(brush, from, to, width, colour = brush.theme.marks.hint) {
+export function paintArrow(brush, from, to, width, colour = brush.theme.marks.hint) {
   const neck = Math.hypot(to.x - from.x, to.y - from.y) - 2.2 * width;
   const half = [[width, 0.5], [neck, 0.5], [neck, 1.5]].map(([x, y]) => ({ x, y: y * width }));
   const other = half.map(({ x, y }) => ({ x, y: -y })).reverse();

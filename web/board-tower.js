@@ -364,7 +364,9 @@ export function draw(context, board, scene) {
   context.clearRect(0, 0, board.width, board.height);
   paintBoard(brush, board, scene.coordinates);
   paintGround(brush, board, scene);
+  scene.marks?.under(brush, (name) => place(board, name));
   paintStacks(brush, board, stacks(board, scene));
   paintMarks(brush, board, scene);
+  scene.marks?.over(brush, (name) => place(board, name));
   if (drag) paintStacks(brush, board, [stack(drag, menOn(scene.board, drag.from), 0.5)]);
 }

@@ -30,6 +30,12 @@ export async function openCore(createCore) {
   return new Core(await createCore());
 }
 
+/** @param {number} address of what was asked for, or 0 @returns {number} the address */
+function had(address) {
+  if (address === 0) throw new Error('There is not enough memory for the game.');
+  return address;
+}
+
 /** @param {Rules} rules */
 function rulesText(rules) {
   return Object.entries(rules)
@@ -47,26 +53,23 @@ export class Core {
 
   /** @param {number} tableKib */
   open(tableKib) {
-    const handle = this.module._towermill_new(tableKib);
-    if (handle === 0) throw new Error('There is not enough memory for the game.');
-    return handle;
+    return had(this.module._towermill_new(tableKib));
   }
 
   /**
-   * Calls an exported function with texts among its arguments, and frees them again.
+   * Calls an exported function with texts or bytes among its arguments, and frees them again.
    *
    * @param {string} name
-   * @param {...(string|number)} values
+   * @param {...(string|number|Uint8Array)} values
    * @returns {number}
    */
   call(name, ...values) {
     /** @type {number[]} */
     const texts = [];
-    const place = (/** @type {string|number} */ value) => {
+    const place = (/** @type {string|number|Uint8Array} */ value) => {
       if (typeof value === 'number') return value;
-      const bytes = new TextEncoder().encode(value);
-      const at = this.module._malloc(bytes.length + 1);
-      if (at === 0) throw new Error('There is not enough memory for the game.');
+      const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value;
+      const at = had(this.module._malloc(bytes.length + 1));
       texts.push(at);
       this.module.HEAPU8.set(bytes, at);
       this.module.HEAPU8[at + bytes.length] = 0;
@@ -84,7 +87,7 @@ export class Core {
    *
    * @param {number} handle
    * @param {string} name
-   * @param {...(string|number)} values
+   * @param {...(string|number|Uint8Array)} values
    * @returns {any}
    */
   ask(handle, name, ...values) {
@@ -288,6 +291,24 @@ export class Match {
    */
   search() {
     return this.core.ask(this.handle, 'report');
+  }
+
+  /**
+   * Takes endgame tables in, for this match. Throws a CoreError if they are damaged.
+   *
+   * @param {Uint8Array} bytes  of a file as dist/tables/mill.mtb
+   */
+  tables(bytes) {
+    this.core.ask(this.handle, 'tables', bytes, bytes.length);
+  }
+
+  /**
+   * What the endgame tables say of the present position and of each legal move, best first.
+   *
+   * @returns {Endgame}
+   */
+  endgame() {
+    return this.core.ask(this.handle, 'endgame');
   }
 
   /**

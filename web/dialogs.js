@@ -200,20 +200,24 @@ export function openRules(core, game, rules) {
  * @property {boolean} turnBoard  to whoever moves, where two people play
  * @property {boolean} nearMills  lines of Mill about to close are marked
  * @property {boolean} sound
+ * @property {boolean} offline  the site is kept for use offline
  */
 
-/** @param {Settings} settings @param {(change: Partial<Settings>) => void} changed */
+/** What makes further lines of the settings. @type {(() => Node[])[]} */
+export const furtherSettings = [];
+
+/** @param {Settings} settings @param {(change: Partial<Settings>) => Promise<void>} changed resolves when it shows */
 export function openSettings(settings, changed) {
   open('dialog-settings', settingLines(settings, changed));
 }
 
-/** @param {Settings} settings @param {(change: Partial<Settings>) => void} changed */
+/** @param {Settings} settings @param {(change: Partial<Settings>) => Promise<void>} changed */
 function settingLines(settings, changed) {
   const names = languages.map(({ code, name }) => make('option', { value: code, lang: code }, name));
   const language = make('select', {}, ...names);
   language.value = spoken();
-  language.onchange = () => {
-    changed({ language: language.value });
+  language.onchange = async () => {
+    await changed({ language: language.value });
     const lines = settingLines(settings, changed);
     language.closest('.body').replaceChildren(...lines);
     lines[0].querySelector('select')?.focus();
@@ -233,6 +237,7 @@ function settingLines(settings, changed) {
       boards.map((name) => ({ value: name, text: t(`theme.board.${name}`) })), settings.board,
       (board) => changed({ board: /** @type {Settings['board']} */ (board) })),
     toggle('coordinates'), toggle('nearMills'), toggle('animation'), toggle('sound'), toggle('turnBoard'),
+    ...furtherSettings.flatMap((lines) => lines()),
     make('button', { type: 'button', dataset: { act: 'shortcuts' } }, t('shortcuts')),
   ];
 }

@@ -27,6 +27,9 @@ export function make(tag, properties = {}, ...children) {
   return element;
 }
 
+/** What has the focus in the document or the shadow tree of an element. @param {Element} element */
+export const focusIn = (element) => /** @type {Document | ShadowRoot} */ (element.getRootNode()).activeElement;
+
 /** Shows or hides. @param {HTMLElement} element @param {boolean} visible */
 export function show(element, visible) {
   element.hidden = !visible;
@@ -56,8 +59,10 @@ export function refill(element, key, children) {
   element.replaceChildren(...children());
 }
 
-/** Says a text to a screen reader, wherever the focus is. @param {string} text */
-export function announce(text) {
-  const live = byId('live');
+/**
+ * Says a text to a screen reader, wherever the focus is.
+ * @param {string} text @param {HTMLElement} [live] the region that is read out
+ */
+export function announce(text, live = byId('live')) {
   live.textContent = live.textContent === text ? `${text}\u00a0` : text;
 }

@@ -59,7 +59,6 @@ export function createEditorPanel() {
   /** @param {Editor} editor */
   function show(editor) {
     const { view, typed, notice, hard, game, seed } = editor;
-    document.body.dataset.mode = 'edit';
     const key = [spoken(), game, seed].join();
     refill(box, key, () => build(editor));
     refill(tools, key + hard, () => [toolChoice(editor)]);

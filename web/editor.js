@@ -2,10 +2,10 @@
 /* The editor of positions: a session in which nobody plays. A touch of the board, or what is typed, gives the text of
  * another position; whether there is such a one, the core says. */
 
+import { Aside } from './aside.js';
 import { check, faultOf } from './open.js';
 import { carry, erase, itemsOf, place, textOf, toggleLine } from './position.js';
 import { ownerOf } from './refusal.js';
-import { Aside } from './session.js';
 
 /** The longest text of a position that is read, in characters. */
 const MOST = 500;
@@ -29,7 +29,8 @@ export class Editor extends Aside {
     this.fault = '';
   }
 
-  get editing() { return true; }
+  /** @returns {'edit'} */
+  get mode() { return 'edit'; }
 
   get asked() { return false; }
 

@@ -3,7 +3,6 @@
  * of them; they are laid over what it says of an open game. */
 
 import { opposite } from './match-state.js';
-import { say } from './words.js';
 
 /** @type {Ending[]} all that there are */
 const ENDS = /** @type {const} */ (['resigned', 'agreed', 'time'])
@@ -19,8 +18,11 @@ export function withEnd(state, end) {
   return { ...state, view: { ...state.view, legal: [], status: { result: resultOf(end), notice: null, end } } };
 }
 
-/** @param {Ending} end */
-const reasonOf = ({ how, side }) => say('en', `end.${how}`, { side });
+/** @param {Ending} end @returns {string} as it stands in a record, whatever language the page speaks */
+const reasonOf = ({ how, side }) => {
+  const name = side === 'white' ? 'White' : 'Black';
+  return { resigned: `${name} resigned`, agreed: 'Both sides agreed on a draw', time: `${name} ran out of time` }[how];
+};
 
 /** The tags of a game record that tell it. @param {Ending} end @returns {Record<string, string>} */
 export const tagsOf = (end) => ({ Result: RESULTS[resultOf(end)], Reason: reasonOf(end) });

@@ -1,16 +1,16 @@
 // @ts-check
 /* The bar at the board that shows how things stand: White's part of it is White's chance of winning. */
 
-import { byId, put } from './dom.js';
+import { put } from './dom.js';
 import { chanceOf, scoreText, verdictText } from './evaluation.js';
 import { t } from './language.js';
 
 /**
+ * @param {HTMLElement} bar
  * @param {import('./evaluation.js').Score | null} score null: not known @param {number} scale
  * @param {boolean} flipped whether White sits at the top
  */
-export function showBar(score, scale, flipped) {
-  const bar = byId('evaluation');
+export function showBar(bar, score, scale, flipped) {
   const chance = score ? chanceOf(score, scale) : 0.5;
   const text = score ? scoreText(score) : '';
   bar.style.setProperty('--white', `${100 * chance}%`);

@@ -9,9 +9,6 @@ import { spoken, t } from './language.js';
 /** The loss of chance from which on a move is so judged, the gravest first. @type {[Judgement, number][]} */
 const JUDGEMENTS = [['blunder', 0.2], ['mistake', 0.1], ['inaccuracy', 0.05]];
 
-/** How a judgement is written behind a move. @type {Record<Judgement, string>} */
-export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
-
 /** The chance from which on a side stands better, and much better. */
 const BETTER = 0.55;
 const MUCH_BETTER = 0.75;

@@ -8,7 +8,7 @@ import { canContinue } from './match-state.js';
 import { GAMES } from './saved-game.js';
 import { hasSaves } from './saves.js';
 import { still } from './scene.js';
-import { drawings } from './table.js';
+import { drawings } from './stage.js';
 
 /** Milliseconds between two moves, and how many moves are shown before the picture begins anew. */
 const PACE = 2400;
@@ -16,37 +16,35 @@ const MOVES = 24;
 /** The strength of the demonstration: a few milliseconds of searching on the page. */
 const NODES = 1200;
 
-/** Positions from the midst of a game, so that the first look shows what the games are about. */
-const BEGINNINGS = {
-  tower: 'w 1-4:w,7:ww,9-10:w,12:ww,15:w,17:w,21:www,33:wwb,38:bb,41:b,44:bbw,46-47:b,49:bbb,51:b,52:bb,55:b,58:b,' +
-    '60-61:b 0 15',
-  mill: 'w d3,e3,e4,f4,d5,e5,d7 2 d1,d2,c3,b4,g4,c5 2 0 8',
-};
+/** @typedef {import('./first-boards.js').FirstBoard} FirstBoard */
+/** @typedef {() => { theme: object, animated: boolean }} Look */
 
 class Demonstration {
-  /**
-   * @param {Core} core @param {GameName} game @param {HTMLCanvasElement} canvas
-   * @param {() => { theme: object, animated: boolean }} look
-   */
-  constructor(core, game, canvas, look) {
-    this.core = core;
+  /** @param {GameName} game @param {FirstBoard} first @param {HTMLCanvasElement} canvas @param {Look} look */
+  constructor(game, first, canvas, look) {
     this.game = game;
+    this.first = first;
     this.look = look;
     this.board = new BoardView(canvas);
-    this.subject = { drawing: drawings[game], geometry: core.geometry(game, {}), flipped: false };
+    this.subject = { drawing: drawings[game], geometry: first.geometry, flipped: false };
+    /** @type {Match | null} null until the module is here */
+    this.match = null;
+    /** @type {State | null} */
+    this.state = null;
     this.timer = 0;
-    this.begin();
   }
 
-  begin() {
+  /** @param {Core} core */
+  begin(core) {
     this.match?.free();
-    this.match = this.core.match({ game: this.game, position: BEGINNINGS[this.game] });
+    this.match = core.match({ game: this.game, position: this.first.position });
     this.state = this.match.state();
   }
 
   show() {
-    const { view } = /** @type {State} */ (this.state);
-    this.board.show(this.subject, { ...still(view.board, this.look().theme), last: view.last });
+    const view = this.state?.view;
+    const { board } = view ?? this.first;
+    this.board.show(this.subject, { ...still(board, this.look().theme), last: view?.last ?? null });
   }
 
   /** @param {number} delay milliseconds until the first move */
@@ -68,7 +66,7 @@ class Demonstration {
     const { match, state } = this;
     if (!match || !state) return;
     if (state.view.status.result !== 'open' || state.ply >= MOVES) {
-      this.begin();
+      this.begin(match.core);
       return;
     }
     match.begin({ nodes: NODES, seed: 1 + state.ply });
@@ -82,13 +80,27 @@ class Demonstration {
 }
 
 export class Home {
-  /** @param {Core} core @param {() => { theme: object, animated: boolean }} look */
-  constructor(core, look) {
+  /** @param {Look} look */
+  constructor(look) {
+    const first = JSON.parse(byId('first-boards').textContent ?? '');
     this.cards = GAMES.map((game) => {
       const card = /** @type {HTMLElement} */ (document.querySelector(`.card[data-game=${game}]`));
       const canvas = /** @type {HTMLCanvasElement} */ (card.querySelector('canvas'));
-      return { game, card, demonstration: new Demonstration(core, game, canvas, look) };
+      return { game, card, demonstration: new Demonstration(game, first[game], canvas, look) };
     });
+  }
+
+  /** Shows the boards before there are words and games: all else follows with `run`. */
+  appear() {
+    document.body.dataset.screen = 'home';
+    show(byId('apology'), false);
+    byId('home').classList.add('first');
+    for (const { demonstration } of this.cards) demonstration.show();
+  }
+
+  /** @param {Core} core */
+  begin(core) {
+    for (const { demonstration } of this.cards) demonstration.begin(core);
   }
 
   /** @param {SavedGames} games those that can be continued */

@@ -104,10 +104,13 @@ function intentOf(event) {
   return stepping[name] ?? /** @type {Record<string, string>} */ (KEYS)[name];
 }
 
-/** @param {(intent: string) => boolean} act does what a key means, and says whether there was something to do */
-export function listenToKeys(act) {
-  document.addEventListener('keydown', (event) => {
-    const intent = intentOf(event);
+/**
+ * @param {(intent: string) => boolean} act does what a key means, and says whether there was something to do
+ * @param {Document | HTMLElement} root where the keys are pressed
+ */
+export function listenToKeys(act, root = document) {
+  root.addEventListener('keydown', (event) => {
+    const intent = intentOf(/** @type {KeyboardEvent} */ (event));
     if (intent && act(intent)) event.preventDefault();
   });
 }

@@ -59,3 +59,15 @@ export function linkOf(core, { game, rules = {}, position, moves = [], ply = mov
     position: position === start ? '' : position, moves: moves.slice(0, ply),
   });
 }
+
+/** The page's address with a link, or with none. @param {string} link */
+export const addressWith = (link) => location.href.split('#')[0] + link;
+
+/** Puts a link into the address bar, or takes one out of it. @param {string} link */
+export function showAddress(link) {
+  try {
+    history.replaceState(null, '', addressWith(link));
+  } catch {
+    // Some frames may not; the link is not lost, since the dialog that makes it shows it.
+  }
+}

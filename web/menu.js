@@ -2,14 +2,14 @@
 /* The menu of everything that is not done at every move. What cannot be done now is left out, and so is what stands
  * among the tools in sight. */
 
-import { ask, open } from './dialogs.js';
+import { ask, closeDialog, open } from './dialogs.js';
 import { make } from './dom.js';
 import { t } from './language.js';
 import { opposite } from './match-state.js';
 
 /** The names of the actions, which are those of their words, group by group. */
 const GROUPS = [
-  ['new', 'flip'], ['threat', 'draw', 'resign', 'swap'], ['save', 'games'], ['edit', 'share', 'open'], ['rules', 'settings'],
+  ['new', 'flip'], ['threat', 'draw', 'resign', 'swap'], ['save', 'games'], ['edit', 'share', 'embed', 'open'], ['rules', 'settings'],
 ];
 
 /** Whether a button of the toolbar can be seen. @param {string} act */
@@ -19,7 +19,7 @@ const inSight = (act) => /** @type {HTMLElement | null} */ (document.querySelect
 export function openMenu(actions) {
   const groups = GROUPS.map((group) => group.filter((act) => actions[act] && !inSight(act)));
   open('dialog-more', groups.filter((group) => group.length).map((group) => make('div', { role: 'group' },
-    ...group.map((act) => make('button', { type: 'button', dataset: { act } }, t(act))))));
+    ...group.map((act) => make('button', { dataset: { act }, onclick: () => closeDialog() }, t(act))))));
 }
 
 /** @param {import('./session.js').Session} session @param {Side} side that gives up */

@@ -1,10 +1,14 @@
 // @ts-check
 /* The list of the moves of a game: a button a ply, one stop of the tab key. */
 
-import { make } from './dom.js';
-import { SIGNS } from './evaluation.js';
+import { focusIn, make } from './dom.js';
 import { t } from './language.js';
 import { moveRows } from './match-state.js';
+
+/** @typedef {import('./evaluation.js').Judgement} Judgement */
+
+/** How a judgement is written behind a move. @type {Record<Judgement, string>} */
+const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /**
  * Keeps the ply that is looked at in sight without moving the page.
@@ -26,7 +30,7 @@ export function showMoves(list, session) {
   const moves = state.moves.join(' ');
   if (list.dataset.moves !== moves) {
     list.dataset.moves = moves;
-    const focused = list.contains(document.activeElement);
+    const focused = list.contains(focusIn(list));
     list.replaceChildren(...moveRows(first, match.at(0).turn, state.moves).map(rowOf));
     if (focused) /** @type {HTMLElement | null} */ (list.querySelector(`[data-ply="${view.ply}"]`))?.focus();
   }
@@ -38,7 +42,7 @@ export function showMoves(list, session) {
     mark(button, session.judgement(ply));
     if (current) {
       button.setAttribute('aria-current', 'true');
-      if (list.contains(document.activeElement)) button.focus({ preventScroll: true });
+      if (list.contains(focusIn(list))) button.focus({ preventScroll: true });
       reveal(list, button);
     } else button.removeAttribute('aria-current');
   }
@@ -47,7 +51,7 @@ export function showMoves(list, session) {
 
 /**
  * Puts the sign of a judgement behind a move.
- * @param {HTMLElement} button @param {import('./evaluation.js').Judgement | null} judgement
+ * @param {HTMLElement} button @param {Judgement | null} judgement
  */
 function mark(button, judgement) {
   if (judgement) {

@@ -1,9 +1,7 @@
 // @ts-check
-/* Opens the games that others hand on, as records or links: from a file, dropped on the page, pasted, or typed. */
+/* Finds the games that others hand on, as records or links, and takes those that are dropped on the page or pasted. */
 
 import { CoreError } from './core.js';
-import { open } from './dialogs.js';
-import { make } from './dom.js';
 import { endOf } from './ending.js';
 import { sentence, t } from './language.js';
 import { readLink } from './link.js';
@@ -55,8 +53,8 @@ function loaded(core, record) {
   }
 }
 
-/** @param {Blob} file */
-const textOf = (file) => file.slice(0, MOST + 1).text();
+/** The text of a file, or as much of it as is looked at. @param {Blob} file */
+export const textOf = (file) => file.slice(0, MOST + 1).text();
 
 /** @param {(text: string) => void} found something was dropped on the page, or pasted outside of its fields */
 export function listenToTexts(found) {
@@ -70,29 +68,4 @@ export function listenToTexts(found) {
       found(file ? await textOf(file) : data.getData('text'));
     });
   }
-}
-
-/** @param {Core} core @param {(game: Found) => void} play */
-export function openOpening(core, play) {
-  const fault = make('p', { role: 'alert', className: 'fault' });
-  const field = make('textarea', { rows: 8, spellcheck: false });
-  const read = (/** @type {string} */ text) => {
-    try {
-      play(findGame(core, text));
-    } catch (error) {
-      const place = /** @type {any} */ (error).notice?.place ?? -1;
-      field.value = text;
-      field.focus();
-      if (place >= 0) field.setSelectionRange(place, place + 1);
-      fault.textContent = faultOf(error);
-    }
-  };
-  const file = make('input', { type: 'file', accept: '.txt,.pgn,text/plain' });
-  file.onchange = async () => read(await textOf(file.files[0]));
-  open('dialog-open', [
-    make('label', { className: 'part' }, t('open.text'), field), fault,
-    make('p', { className: 'buttons' },
-      make('button', { className: 'primary', onclick: () => read(field.value) }, t('open.do')),
-      make('button', { onclick: () => file.click() }, t('open.file'))),
-  ]);
 }

@@ -1,8 +1,6 @@
 // @ts-check
 /* Everything of a game around its board: the status line, the chosen unit, the moves, the men, the tools. */
 
-import { Analysis } from './analysis.js';
-import { showAnalysis } from './analysis-panel.js';
 import { byId, make, man, put, refill, show } from './dom.js';
 import { t } from './language.js';
 import { exact, targets } from './match-state.js';
@@ -29,7 +27,6 @@ export class Panel {
     showStrip(byId('strip-top'), session, flipped ? 'white' : 'black', this.levels, this.playerChanged);
     showStrip(byId('strip-bottom'), session, flipped ? 'black' : 'white', this.levels, this.playerChanged);
     showClocks(session);
-    showAnalysis(session, flipped);
     this.showStatus(session);
     this.showUnit(session);
     showMoves(byId('moves'), session);
@@ -54,7 +51,7 @@ export class Panel {
     const focused = buttons.contains(active) ? active : null;
     const offered = this.offered(session);
     refill(buttons, offered.join(), () => offered.map(([act, text], index) => (
-      make('button', { type: 'button', className: index || session instanceof Analysis ? '' : 'primary', dataset: { act } }, text))));
+      make('button', { type: 'button', className: index || session.mode === 'analyse' ? '' : 'primary', dataset: { act } }, text))));
     if (!focused || focused.isConnected) return;
     const same = /** @type {HTMLElement | null} */ (buttons.querySelector(`[data-act=${focused.dataset.act}]`));
     (same ?? status).focus();
@@ -65,7 +62,7 @@ export class Panel {
     const { state, entry } = session;
     if (session.looked) return [['live', t('moves.live')], ['resume', t('moves.resume')]];
     if (session.asked && entry.to !== null && exact(state.view.legal, entry)) return [['done', t('done')]];
-    if (session instanceof Analysis) return session.offered.map((act) => [act, t(act)]);
+    if (session.mode === 'analyse') return session.offered.map((act) => [act, t(act)]);
     if (!session.open) return [['again', t('again')], ['review', t('review.start')]];
     if (session.alone) return [['pause', t(session.paused ? 'continue' : 'pause')]];
     return session.thinking ? [['hurry', t('moveNow')]] : [];
@@ -100,11 +97,11 @@ export class Panel {
     const { view, state } = session;
     /** @type {Record<string, boolean>} */
     const possible = {
-      hint: session.asked, undo: session.canUndo, redo: session.redoPly >= 0,
+      hint: session.asked, type: session.asked, undo: session.canUndo, redo: session.redoPly >= 0,
       first: view.ply > 0, previous: view.ply > 0, next: view.ply < state.length, last: view.ply < state.length,
     };
     for (const [act, enabled] of Object.entries(possible)) {
-      const button = /** @type {HTMLButtonElement} */ (document.querySelector(`.tools [data-act=${act}]`));
+      const button = /** @type {HTMLButtonElement} */ (document.querySelector(`#play [data-act=${act}]`));
       button.setAttribute('aria-disabled', String(!enabled));
     }
     const hinted = session.advice?.threat === false;

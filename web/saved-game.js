@@ -7,6 +7,9 @@ import { readEnd } from './ending.js';
 /** @type {GameName[]} */
 export const GAMES = ['tower', 'mill'];
 
+/** Who plays the game that one click begins. @returns {Players} */
+export const usualPlayers = () => ({ white: { computer: false, level: 3 }, black: { computer: true, level: 3 } });
+
 /** @param {unknown} found @returns {Player} */
 function readPlayer(found) {
   const { computer, level } = /** @type {Player} */ (found);

@@ -25,14 +25,14 @@ function closingLines(view, entry) {
 
 /**
  * @param {import('./session.js').Session} session
- * @param {Pick<Scene, 'theme' | 'focus' | 'hover' | 'drag' | 'coordinates' | 'near'>} look
+ * @param {Pick<Scene, 'theme' | 'focus' | 'hover' | 'drag' | 'coordinates' | 'near' | 'marks'>} look
  * @returns {Scene}
  */
 export function sceneOf(session, look) {
   const { view, entry, asked, inspected, notice, advice } = session;
   const hints = advice?.effect && !advice.threat ? [advice.effect] : session.hints;
   const threat = advice?.threat ? advice.effect : null;
-  const selected = view.board.units || session.editing ? inspected : null;
+  const selected = view.board.units || session.mode === 'edit' ? inspected : null;
   const scene = {
     ...still(view.board, look.theme), ...look, last: view.last, lit: closedLines(view), selected, hints, threat,
   };

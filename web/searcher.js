@@ -50,6 +50,19 @@ export function createSearcher(core, tell) {
     again();
   }
 
+  /** Takes endgame tables in, for all that is searched from now on. @param {Uint8Array} tables */
+  function know(tables) {
+    match ??= core.match({ game: 'mill', tableKib: TABLE });
+    match.tables(tables);
+  }
+
+  /** Gives everything back. */
+  function close() {
+    stop();
+    channel.port1.close();
+    match?.free();
+  }
+
   /** Answers as soon as there is a move, with the best so far. */
   function hurry() {
     if (job) job.hurried = true;
@@ -75,7 +88,7 @@ export function createSearcher(core, tell) {
     if (reason || due) report(current, reason);
   };
 
-  return { begin, stop, hurry };
+  return { begin, stop, hurry, know, close };
 }
 
 /** One step of a job; gives the reason for its end, or null. @param {Job} job @returns {Reason} */

@@ -12,7 +12,8 @@ import { ownerOf, refusal } from './refusal.js';
 const ANSWER_AFTER = 450;
 const ALONE_AFTER = 900;
 
-const wait = (/** @type {number} */ milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
+/** Waits from when all that is due now has been shown. @param {number} milliseconds @returns {Promise<void>} */
+const wait = (milliseconds) => new Promise((resolve) => { setTimeout(() => setTimeout(resolve, milliseconds)); });
 
 /**
  * @typedef {object} Listener
@@ -72,8 +73,11 @@ export class Session {
 
   get view() { return this.looked ?? this.state.view; }
 
-  /** Whether a position is set up, and nobody plays. */
-  get editing() { return false; }
+  /** What is done at the board; while a position is set up, nobody plays. @returns {'play' | 'analyse' | 'edit'} */
+  get mode() { return 'play'; }
+
+  /** What an analysis offers to do, as names of actions. @returns {string[]} */
+  get offered() { return []; }
 
   /** The session in which the game is played, where this one is about it. @returns {Session} */
   get played() { return this; }
@@ -384,24 +388,5 @@ export class Session {
     this.interrupt();
     if (this.clock) this.listener.kept(this.saved());
     this.match.free();
-  }
-}
-
-/** A session about a game that waits as it was; nobody may think there meanwhile. */
-export class Aside extends Session {
-  /** @param {Session} origin of the game @param {GameSetup} setup */
-  constructor(origin, setup) {
-    super(origin.core, origin.thinker, { ...origin.listener, kept: () => {} }, setup);
-    this.origin = origin;
-  }
-
-  get played() { return this.origin.played; }
-
-  /** Ends this session, but not the game. */
-  leave() { super.close(); }
-
-  close() {
-    this.leave();
-    this.origin.close();
   }
 }

@@ -6,23 +6,27 @@ import { themes } from './themes.js';
 
 /** @typedef {import('./dialogs.js').Settings} Settings */
 
-const darkDevice = matchMedia('(prefers-color-scheme: dark)');
-const calmDevice = matchMedia('(prefers-reduced-motion: reduce)');
+/** What the device prefers. @param {string} what */
+const prefers = (what) => matchMedia(`(prefers-${what})`);
+
+const DARK = 'color-scheme: dark';
+const CALM = 'reduced-motion: reduce';
 
 /** Whether the page is being printed, for which light and pattern do better than colour. */
 let printing = false;
 
-/** @type {Settings} */
-const DEFAULTS = {
-  language: null, theme: 'system', board: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : 'wood',
-  coordinates: true, animation: true, turnBoard: false, nearMills: true, sound: false,
-};
+/** @returns {Settings} */
+const usualSettings = () => ({
+  language: null, theme: 'system', board: prefers('contrast: more').matches ? 'contrast' : 'wood',
+  coordinates: true, animation: true, turnBoard: false, nearMills: true, sound: false, offline: true,
+});
 
 /** @returns {Settings} the settings kept, where each is of the kind that it should be */
 export function readSettings() {
   const kept = read('settings') ?? {};
-  const valid = Object.entries(DEFAULTS).filter(([name, value]) => typeof kept[name] === typeof (value ?? ''));
-  return { ...DEFAULTS, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
+  const usual = usualSettings();
+  const valid = Object.entries(usual).filter(([name, value]) => typeof kept[name] === typeof (value ?? ''));
+  return { ...usual, ...Object.fromEntries(valid.map(([name]) => [name, kept[name]])) };
 }
 
 /** @param {Settings} settings */
@@ -32,15 +36,19 @@ export const writeSettings = (settings) => write('settings', settings);
 export function themeOf({ theme }) {
   if (printing) return 'light';
   if (theme === 'light' || theme === 'dark') return theme;
-  return darkDevice.matches ? 'dark' : 'light';
+  return prefers(DARK).matches ? 'dark' : 'light';
 }
 
 /** @param {Settings} settings @returns {import('./themes.js').Palette} what the boards are painted with */
-export const paletteOf = (settings) => (
+const paletteOf = (settings) => (
   (themes[printing ? 'contrast' : settings.board] ?? themes.wood)[themeOf(settings)]);
 
-/** @param {Settings} settings */
-export const animated = ({ animation }) => animation && !calmDevice.matches;
+/** How the boards look. @param {Settings} settings */
+export function lookOf(settings) {
+  const { coordinates, turnBoard, nearMills } = settings;
+  const animated = settings.animation && !prefers(CALM).matches;
+  return { theme: paletteOf(settings), coordinates, turnBoard, nearMills, animated };
+}
 
 /** @param {() => void} changed called when the device changes its mind, or puts the page on paper */
 export function listenToDevice(changed) {
@@ -50,6 +58,5 @@ export function listenToDevice(changed) {
       changed();
     });
   }
-  darkDevice.addEventListener('change', changed);
-  calmDevice.addEventListener('change', changed);
+  for (const what of [DARK, CALM]) prefers(what).addEventListener('change', changed);
 }

@@ -6,25 +6,13 @@ import { open } from './dialogs.js';
 import { make } from './dom.js';
 import { tagsOf } from './ending.js';
 import { t } from './language.js';
-import { linkOf } from './link.js';
+import { addressWith, linkOf, showAddress } from './link.js';
 import { pngOf, svgOf } from './picture.js';
 
 /** @typedef {import('./session.js').Session} Session */
 
 /** Today, as 2025-03-09. */
 const today = () => new Date().toLocaleDateString('sv');
-
-/** The page's address with a link, or with none. @param {string} link */
-const addressWith = (link) => location.href.split('#')[0] + link;
-
-/** Puts a link into the address bar, or takes one out of it. @param {string} link */
-export function showAddress(link) {
-  try {
-    history.replaceState(null, '', addressWith(link));
-  } catch {
-    // Some frames may not; the link is not lost, since the dialog shows it.
-  }
-}
 
 /** The record of a game up to where it stands. @param {Core} core @param {Session} session */
 function recordOf(core, session) {
@@ -81,7 +69,7 @@ export function openShare(core, session, picture) {
 }
 
 /** Copies what is selected. @param {string} text the same @returns {Promise<boolean>} whether the browser allows it */
-async function copied(text) {
+export async function copied(text) {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,36 +1,24 @@
 // @ts-check
-/* Asks for the computer's moves. The search runs in a worker: one made from its address, else (where the address is
- * refused: double click, sandboxed frame) one made from text, else in short slices on the page. Each request carries a
- * number; what answers to an older number is dropped. */
+/* Asks for the computer's moves. The search runs in a worker, else, where none is allowed, in short slices on the page.
+ * Each request carries a number; what answers to an older number is dropped. */
 
 import { createSearcher } from './searcher.js';
 
 /** @typedef {import('./searcher.js').Request} Request */
 /** @typedef {import('./searcher.js').Answer} Answer */
-/** @typedef {{ begin(request: Request): void, stop(): void, hurry(): void }} Searcher */
+/**
+ * @typedef {object} Searcher
+ * @property {(request: Request) => void} begin
+ * @property {() => void} stop
+ * @property {() => void} hurry
+ * @property {(tables: Uint8Array) => void} know
+ * @property {() => void} [close]
+ */
 /** @typedef {(search: SearchReport) => void} Told  hears how far a search has come */
 /** @typedef {{ request: Request, resolve: (answer: Answer | null) => void, told?: Told }} Asked */
 
 /** How long the computer may think about a move, in milliseconds; nearly always the level's own limit comes first. */
 const CAP = 6000;
-
-const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : '';
-
-/** @param {string} name @returns {string} the address of a file beside this script */
-const beside = (name) => new URL(name, script || location.href).href;
-
-function workerFromAddress() {
-  if (!script) throw new Error('The page is one file.');
-  return new Worker(beside('worker.js'));
-}
-
-function workerFromText() {
-  const source = document.getElementById('worker-src');
-  const text = source
-    ? [source.previousElementSibling?.textContent, source.textContent]
-    : [`importScripts(${JSON.stringify(beside('module.js'))}, ${JSON.stringify(beside('worker.js'))})`];
-  return new Worker(URL.createObjectURL(new Blob([text.join('\n')], { type: 'text/javascript' })));
-}
 
 /**
  * A searcher in a worker.
@@ -55,28 +43,33 @@ function remote(worker, answered, failed) {
     begin: (request) => worker.postMessage({ begin: request }),
     stop: () => worker.postMessage({ stop: true }),
     hurry: () => worker.postMessage({ hurry: true }),
+    know: (tables) => worker.postMessage({ tables }),
   };
 }
 
 export class Thinker {
   /**
    * @param {Core} core the page's own module, for where no worker is allowed
+   * @param {(() => Worker)[]} ways to make a worker, each tried once until one is not refused
    * @param {() => void} withoutWorker called once if the search has to run on the page
    */
-  constructor(core, withoutWorker) {
+  constructor(core, ways, withoutWorker) {
     this.core = core;
+    this.ways = ways;
     this.withoutWorker = withoutWorker;
-    this.ways = [workerFromAddress, workerFromText];
     /** @type {Searcher | null} */
     this.searcher = null;
     /** @type {Asked | null} */
     this.pending = null;
+    /** @type {Uint8Array[]} endgame tables for whoever searches */
+    this.tables = [];
     this.number = 0;
   }
 
   /** Takes the next way of thinking, and hands it what is being asked. */
   open() {
     this.searcher = this.nextSearcher();
+    for (const tables of this.tables) this.searcher.know(tables);
     if (this.pending) this.searcher.begin(this.pending.request);
   }
 
@@ -127,6 +120,12 @@ export class Thinker {
   /** Gets ready for the first question, while nothing is asked. */
   async warmUp() {
     if (!this.pending && await this.ask({ game: 'mill' }, { nodes: 1 })) performance.mark('engine');
+  }
+
+  /** Hands endgame tables to whoever searches, now and later. @param {Uint8Array} tables */
+  know(tables) {
+    this.tables.push(tables);
+    this.searcher?.know(tables);
   }
 
   /** Cancels what is being asked: its promise gives null. */

@@ -2,6 +2,19 @@
 
 /** Defined by module.js. */
 declare function createCore(settings?: object): Promise<any>;
+/** Defined by embed-dialog.js. */
+declare var towermillEmbed: (page: import('./embedding.js').Tools) => Promise<void>;
+/** Left by the scripts with the words of a language. */
+declare var towermillWords: Record<string, { default: import('./words.js').Words; rules: import('./words.js').ShortRules }>;
+/** Defined by later.js. */
+declare var towermillLater: typeof import('./later.js');
+/** Defined by endgame.js. */
+declare const towermillEndgame: typeof import('./endgame.js');
+/** Put into endgame.js by the build: whether the site has the large endgame tables, too. */
+declare const LARGE_TABLES: boolean;
+/** Put into sw.js by the build. */
+declare const FILES: Record<string, string>;
+declare const VERSION: string;
 
 type GameName = 'tower' | 'mill';
 type Side = 'white' | 'black';
@@ -136,6 +149,18 @@ interface Limits {
   cap?: number;
 }
 
+/** What endgame tables say: plies to the end of a win or loss, else 0. */
+interface EndgameValue {
+  result: 'win' | 'draw' | 'loss' | 'unknown';
+  plies: number;
+}
+
+/** The value of a position for the side to move, and of each legal move for the side that makes it, best first. */
+interface Endgame {
+  value: EndgameValue;
+  moves: { move: string; value: EndgameValue }[];
+}
+
 interface SearchReport {
   depth: number;
   nodes: number;
@@ -188,7 +213,17 @@ interface Scene {
   drag: { from: string; x: number; y: number } | null;
   motion: { effect: Effect; before: Board; t: number } | null;
   coordinates: boolean;
+  marks?: Marks;
 }
+
+/** Marks of a teacher: those that lie under the men, and those above them. */
+interface Marks {
+  under(brush: import('./board-paint.js').Brush, place: PlaceOf): void;
+  over(brush: import('./board-paint.js').Brush, place: PlaceOf): void;
+}
+
+/** The centre of a field and the circle within it. */
+type PlaceOf = (name: string) => { x: number; y: number; radius: number };
 
 interface BoardDrawing {
   aspect: number;
@@ -222,4 +257,14 @@ interface SavedGames {
   current: GameName | null;
   tower: SavedGame | null;
   mill: SavedGame | null;
+}
+
+/** The module and the source of its worker, which build.sh puts around the script of the embed. */
+declare function towermillModule(): (settings?: object) => Promise<any>;
+declare function towermillWorker(): void;
+
+/** A style sheet that is bundled as text. */
+declare module '*.css' {
+  const text: string;
+  export default text;
 }

@@ -12,17 +12,13 @@
 //                   the last form serves for those left out. With a list: the first form for one item, else the second.
 // Lists are single strings, their items separated by spaces. Arguments may also stand by their index: {0}.
 
-import english from './words/en.js';
-import lithuanian from './words/lt.js';
-import russian from './words/ru.js';
-
 /** @typedef {'en' | 'ru' | 'lt'} Language */
 /** @typedef {Record<string, string | number>} Arguments */
+/** @typedef {Record<string, { title: string, text: string }[]>} ShortRules   of each game, section by section */
 /**
  * @typedef {object} Words
  * @property {Record<string, string>} ui        what the page says
  * @property {Record<string, string>} notice    what the core says, by the code of its notice
- * @property {Record<string, { title: string, text: string }[]>} rules   the short rules of each game
  * @property {Record<string, Record<string, string>>} parts   tables of words that stand inside of sentences
  */
 /** @typedef {{ code: string, place: number, args: (string | Notice)[], sentence: string }} Notice */
@@ -37,7 +33,6 @@ export const languages = /** @type {const} */ ([
 /** The order of the plural forms in the messages of each language. */
 export const pluralForms = { en: ['one', 'other'], ru: ['one', 'few', 'many'], lt: ['one', 'few', 'other'] };
 
-const fallback = english;
 const longestList = 7;
 
 /**
@@ -53,11 +48,12 @@ function lazy(make) {
 
 /**
  * @param {string} locale
- * @param {Words} words
+ * @param {{ default: Words, rules?: ShortRules }} file without rules where nobody asks for them
  */
-function createTongue(locale, words) {
+function createTongue(locale, { default: words, rules }) {
   return {
     words,
+    rules,
     number: lazy(() => new Intl.NumberFormat(locale)),
     plural: lazy(() => new Intl.PluralRules(locale)),
     list: lazy(() => new Intl.ListFormat(locale)),
@@ -65,11 +61,19 @@ function createTongue(locale, words) {
   };
 }
 
-const tongues = {
-  en: createTongue('en-GB', english),
-  ru: createTongue('ru', russian),
-  lt: createTongue('lt', lithuanian),
-};
+/** The languages that can be spoken by now. @type {Record<string, ReturnType<typeof createTongue>>} */
+const tongues = {};
+
+/** @param {Language} language */
+export const knows = (language) => language in tongues;
+
+/**
+ * Takes in what a file of words holds.
+ * @param {Language} language @param {{ default: Words, rules?: ShortRules }} file
+ */
+export function learn(language, file) {
+  tongues[language] = createTongue(language === 'en' ? 'en-GB' : language, file);
+}
 
 /**
  * The language to begin with: the first that the reader wants and the page has, else English.
@@ -78,18 +82,18 @@ const tongues = {
  */
 export function pickLanguage(wanted) {
   const codes = wanted.map((tag) => tag.toLowerCase().split(/[-_]/)[0]);
-  const known = codes.find((code) => Object.hasOwn(tongues, code));
+  const known = codes.find((tag) => languages.some(({ code }) => code === tag));
   return /** @type {Language} */ (known ?? 'en');
 }
 
 /**
- * A message of the page. Falls back to English, and at last to the key.
+ * A message of the page, or the key where there is none.
  * @param {Language} language
  * @param {string} key
  * @param {Arguments} [args]
  */
 export function say(language, key, args = {}) {
-  return fill(language, tongues[language].words.ui[key] ?? fallback.ui[key] ?? key, args);
+  return fill(language, tongues[language]?.words.ui[key] ?? key, args);
 }
 
 /**
@@ -100,7 +104,7 @@ export function say(language, key, args = {}) {
  * @returns {string}
  */
 export function sayNotice(language, notice) {
-  const message = tongues[language].words.notice[notice.code] ?? fallback.notice[notice.code];
+  const message = tongues[language].words.notice[notice.code];
   if (message === undefined) return notice.sentence;
   const args = notice.args.map((argument) => (
     typeof argument === 'string' ? argument : sayNotice(language, { ...argument, place: -1 })));
@@ -115,7 +119,7 @@ export function sayNotice(language, notice) {
  * @param {Arguments} numbers   the game's part of core.numbers()
  */
 export function sayRules(language, game, numbers) {
-  const sections = tongues[language].words.rules[game] ?? fallback.rules[game] ?? [];
+  const sections = tongues[language].rules?.[game] ?? [];
   return sections.map(({ title, text }) => ({ title, text: fill(language, text, numbers) }));
 }
 

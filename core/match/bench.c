@@ -68,7 +68,7 @@ static const BenchPosition mill_positions[] = {
     {"remove=may", "w b2,d2,f2,a4,e4,d7 0 d1,c3,c5,d6 0 5 21"},
 };
 
-enum { TOWER_DEPTH = 5, MILL_DEPTH = 8, TABLE_BYTES = 4 << 20 };
+enum { TOWER_DEPTH = 4, MILL_DEPTH = 8, TABLE_BYTES = 4 << 20 };
 
 static bool run(const GameOps *game, const BenchPosition *at, int depth, Engine *engine, uint64_t *nodes) {
     Match match;

@@ -62,12 +62,19 @@ static bool check_wish(const Wish *wish, Notice *fault) {
 
 static Limits limits_of(const Wish *wish, const GameOps *game) {
     const double most = 1e18; /* fits 64 bits */
+    const int whim = 12;      /* makes openings vary, and hardly costs strength */
     Limits limits = {.depth = wish->depth == 0 ? SEARCH_DEPTH : wish->depth,
                      .nodes = wish->nodes == 0 || wish->nodes > most ? UINT64_MAX : (uint64_t)wish->nodes,
                      .lines = wish->lines,
-                     .seed = wish->seed};
-    if (wish->level > 0 && game->level_nodes[wish->level - 1] < limits.nodes)
-        limits.nodes = game->level_nodes[wish->level - 1];
+                     .seed = wish->seed,
+                     .whole = wish->whole};
+    if (wish->level == 0)
+        return limits;
+    const GameLevel *level = &game->levels[wish->level - 1];
+    limits.nodes = level->nodes < limits.nodes ? level->nodes : limits.nodes;
+    limits.blur = level->blur;
+    limits.habit = level->habit;
+    limits.whim = whim;
     return limits;
 }
 
@@ -79,6 +86,8 @@ bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *
     if (wish->level > 0)
         tt_clear(&engine->tt);
     Limits limits = limits_of(wish, match->game);
+    if (wish->level == 0 || wish->level == GAME_LEVELS)
+        limits.endgames = engine->endgames;
     Past past = match_past(match);
     match->game->search->begin(engine->search, &match->now, &past, &limits, &engine->tt);
     return true;

@@ -12,6 +12,7 @@ typedef struct Engine {
     void *search;        /* block of `game`'s search, or NULL */
     const GameOps *game; /* whose positions, under `rules`, the table holds */
     Rules rules;
+    const void *endgames; /* tables of Mill (mill_tables.h) for searches without a level and at the highest, or NULL */
 } Engine;
 
 /* What a caller asks of a search; 0 stands for no limit of that kind. */
@@ -21,6 +22,7 @@ typedef struct Wish {
     int level;    /* 0 to GAME_LEVELS */
     int lines;    /* 1 to SEARCH_LINES */
     uint32_t seed;
+    bool whole; /* see Limits */
 } Wish;
 
 Engine engine_with(size_t table_bytes);

@@ -34,13 +34,20 @@ typedef struct Rules {
     uint8_t value[GAME_OPTIONS];
 } Rules;
 
+/* How a level plays: the nodes that it may search for a move, how badly it judges what it sees, and how much it prefers what
+ * anybody sees. */
+typedef struct GameLevel {
+    uint64_t nodes;
+    int blur, habit; /* see Limits */
+} GameLevel;
+
 typedef struct GameOps {
     const char *name; /* "tower" or "mill" */
     GameOption options[GAME_OPTIONS];
     int option_count;
     int repetitions; /* T13, M8: so many make a draw */
     const SearchOps *search;
-    uint64_t level_nodes[GAME_LEVELS]; /* level 1 first */
+    GameLevel levels[GAME_LEVELS]; /* level 1 first */
     /* k of the chance that a score of s wins, 1 / (1 + e^(-s/k)), in hundredths of a man; see tools/fit_chances.c. */
     int chance_scale;
 

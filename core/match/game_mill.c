@@ -56,7 +56,10 @@ const GameOps game_mill = {
                 {"double", {"true", "false"}}},
     .option_count = 4,
     .repetitions = MILL_REPETITIONS,
-    .level_nodes = {60, 200, 600, 2000, 6000, 20000, 60000, 200000, 600000, 1500000},
-    .chance_scale = 296, /* build/fit_chances mill 2000 4000 1 */
+    /* clang-format off */
+    .levels = {{100, 300, 0}, {700, 200, 200}, {1600, 120, 200}, {3200, 65, 200}, {10000, 20, 200},
+               {42000, 0, 200}, {115000, 0, 200}, {300000, 0, 0}, {780000, 0, 0}, {2000000, 0, 0}},
+    /* clang-format on */
+    .chance_scale = 246, /* build/fit_chances mill 400 1500 1 */
     GAME_ROW,
 };

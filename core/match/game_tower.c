@@ -48,7 +48,10 @@ const GameOps game_tower = {
     .options = {{"centre", {"red", "black", "white"}}, {"stacking", {"quiet", "attack", "none"}}},
     .option_count = 2,
     .repetitions = TOWER_REPETITIONS,
-    .level_nodes = {60, 200, 600, 2000, 6000, 20000, 60000, 200000, 600000, 1500000},
-    .chance_scale = 311, /* build/fit_chances tower 2000 4000 1 */
+    /* clang-format off */
+    .levels = {{100, 300, 0}, {500, 170, 0}, {800, 110, 0}, {1600, 75, 0}, {3200, 46, 0},
+               {7000, 25, 0}, {32000, 0, 0}, {125000, 0, 0}, {500000, 0, 0}, {2000000, 0, 0}},
+    /* clang-format on */
+    .chance_scale = 376, /* build/fit_chances tower 300 1500 1 */
     GAME_ROW,
 };

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bench.h"
+#include "endgames.h"
 #include "engine.h"
 #include "record.h"
 
@@ -12,6 +13,7 @@ enum { ANSWER = 1 << 18 }; /* more than any answer takes: 512 effects of 160 byt
 struct TowerMill {
     Match match;
     Engine engine;
+    Endgames endgames;
     Writer out; /* on `answer` */
     Json json;
     char answer[ANSWER];
@@ -61,15 +63,19 @@ static const GameOps *find_game(TowerMill *tm, const char *name) {
 /* ------------------------------------------------------------------------------------------------------------ life */
 
 TowerMill *towermill_new(uint32_t table_kib) {
-    TowerMill *tm = calloc(1, sizeof *tm);
+    TowerMill *tm = malloc(sizeof *tm);
     if (tm == NULL)
         return NULL;
+    memset(&tm->match, 0, sizeof tm->match);
     tm->engine = engine_with((size_t)table_kib * 1024);
+    tm->endgames = (Endgames){.count = 0};
+    tm->engine.endgames = &tm->endgames.mill;
     if (!match_begin(&tm->match, &game_tower, (Rules){{0}})) {
         free(tm);
         return NULL;
     }
     begin_answer(tm);
+    tm->answer[0] = '\0';
     return tm;
 }
 
@@ -78,6 +84,7 @@ void towermill_free(TowerMill *tm) {
         return;
     match_end(&tm->match);
     engine_end(&tm->engine);
+    endgames_free(&tm->endgames);
     free(tm);
 }
 
@@ -333,11 +340,55 @@ int towermill_levels(TowerMill *tm) {
     for (int i = 0; i < GAME_LEVELS; i++) {
         json_open(&tm->json, '{');
         json_number_member(&tm->json, "level", i + 1);
-        json_number_member(&tm->json, game_tower.name, (long long)game_tower.level_nodes[i]);
-        json_number_member(&tm->json, game_mill.name, (long long)game_mill.level_nodes[i]);
+        json_number_member(&tm->json, game_tower.name, (long long)game_tower.levels[i].nodes);
+        json_number_member(&tm->json, game_mill.name, (long long)game_mill.levels[i].nodes);
         json_close(&tm->json, '}');
     }
     json_close(&tm->json, ']');
+    return end_answer(tm);
+}
+
+/* -------------------------------------------------------------------------------------------------------- endgames */
+
+int towermill_tables(TowerMill *tm, const uint8_t *bytes, uint32_t length) {
+    switch (endgames_add(&tm->endgames, bytes, length)) {
+    case MILL_TABLE_DAMAGED:
+        return refuse_code(tm, NOTICE_TABLES_DAMAGED);
+    case MILL_TABLE_NO_MEMORY:
+        return refuse_code(tm, NOTICE_NO_MEMORY);
+    default:
+        engine_forget(&tm->engine); /* it knows more now */
+        begin_answer(tm);
+        json_null(&tm->json);
+        return end_answer(tm);
+    }
+}
+
+static void write_value(Json *json, Known value) {
+    static const char *const results[] = {
+        [VERDICT_UNKNOWN] = "unknown", [VERDICT_DRAW] = "draw", [VERDICT_WIN] = "win", [VERDICT_LOSS] = "loss"};
+    json_open_member(json, "value", '{');
+    json_text_member(json, "result", results[value.verdict]);
+    json_number_member(json, "plies", value.plies);
+    json_close(json, '}');
+}
+
+int towermill_endgame(TowerMill *tm) {
+    EndgameMove moves[GAME_MOVES_MOST];
+    int count = endgames_moves(&tm->endgames, &tm->match, moves);
+    begin_answer(tm);
+    json_open(&tm->json, '{');
+    write_value(&tm->json, endgames_value(&tm->endgames, &tm->match));
+    json_open_member(&tm->json, "moves", '[');
+    for (int i = 0; i < count; i++) {
+        json_open(&tm->json, '{');
+        json_name(&tm->json, "move");
+        move_value(&tm->json, tm->match.game, moves[i].move);
+        write_value(&tm->json, moves[i].value);
+        json_close(&tm->json, '}');
+    }
+    json_close(&tm->json, ']');
+    json_close(&tm->json, '}');
     return end_answer(tm);
 }
 

@@ -26,6 +26,8 @@
  *            spent: [line filled that no longer counts]}
  *   Geometry Tower {fields: [{name, q, r, colour: "white"|"black"|"red", factor}]}, axial coordinates
  *            Mill {points: [{name, x, y}], lines: [{name, points}]}
+ *   Value    {result: "win"|"draw"|"loss"|"unknown", plies: to the end, 0 but for a win or loss}
+ *   Endgame  {value: Value for the side to move, moves: [{move, value: Value for the side that makes it}], best first}
  *   Report   {done, depth, nodes, best: text|null, lines: [{score: {men: number} | {win: plies} | {loss: plies}, depth,
  *            moves: [text]}]}, scores from the view of the side to move */
 
@@ -72,6 +74,15 @@ int towermill_geometry(TowerMill *tm, const char *game, const char *rules);
 int towermill_numbers(TowerMill *tm);
 /* Answers the levels of play, [{level, tower: nodes a move, mill: nodes a move}]. */
 int towermill_levels(TowerMill *tm);
+
+/* ---- Endgames */
+
+/* Takes in endgame tables, the bytes of such a file as dist/tables/mill.mtb, for this handle; they are copied. Refuses what is
+ * damaged. Answers null. */
+int towermill_tables(TowerMill *tm, const uint8_t *bytes, uint32_t length);
+/* Answers the Endgame of the present position: what the tables say, which leave out draws by M8. Without tables, and with men in
+ * hand, rebuild=hard or remove=may, all is unknown but a game that is over. */
+int towermill_endgame(TowerMill *tm);
 
 /* ---- Search */
 

@@ -26,10 +26,15 @@ static inline int score_plies(int score) {
 }
 
 typedef struct Limits {
-    int depth;      /* 1 to SEARCH_DEPTH */
-    uint64_t nodes; /* at least 1; UINT64_MAX for no limit */
-    int lines;      /* how many of the best moves to report, 1 to SEARCH_LINES */
-    uint32_t seed;  /* of the order in which equal moves are tried: the same seed, the same choice */
+    int depth;            /* 1 to SEARCH_DEPTH */
+    uint64_t nodes;       /* at least 1; UINT64_MAX for no limit */
+    int lines;            /* how many of the best moves to report, 1 to SEARCH_LINES */
+    const void *endgames; /* tables of the game's own kind, or NULL */
+    uint32_t seed;        /* of the order in which equal moves are tried: the same seed, the same choice */
+    int blur;             /* hundredths of a man by which the seed shifts static values at most, for weaker play */
+    int habit;            /* hundredths of a man that an obvious move counts more at the root, for play as a person's */
+    int whim;             /* hundredths of a man that the seed lets each move count more at the root, at most */
+    bool whole;           /* look at every move to the full depth: neither reduce nor prune nor extend */
 } Limits;
 
 /* What came before the root, for repetition: keys of the positions since the last move that cannot be undone, oldest

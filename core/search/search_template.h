@@ -6,10 +6,19 @@
  *   GAME_MOVES          the most moves that a position can have
  *   GAME_QUIET_LIMIT    plies without progress that make a draw (T13, M8)
  *   GAME_QUIESCENCE     plies of quiescence after which nobody has to go on, though attacks or mills are left
+ *   GAME_REDUCTION      the greater, the less are late moves reduced
+ *   GAME_PRUNED_DEPTH   up to so many plies before quiescence, the last quiet moves are left out
+ *   GAME_MARGIN         hundredths of a man that a ply may change, for positions that are good enough
  *   GAME_HISTORY        a power of two; moves that agree in so many low bits are alike to the history heuristic
  * and provides, beside the rules and the evaluation,
  *   bool GAME(is_lost)(const GamePos *)         the side to move has too few units or men (T12, M7)
  *   uint64_t GAME(search_key)(const GamePos *)
+ *   bool GAME(must_take)(Move first)            is the side to move under a duty (T9), its first legal move being this?
+ *   bool GAME(is_free)(const GamePos *)         has the side to move so free a choice that none of its moves is reduced or pruned?
+ *   bool GAME(is_obvious)(const GamePos *, Move)
+ *                                             does a person see this move before all others?
+ *   Known GAME(known)(const GamePos *, const void *endgames, bool whole)
+ *                                             what endgame tables say; if not `whole`, wins and draws may be left unknown
  *   int GAME(order)(const GamePos *, Move)      how promising a move looks, less than ORDER_KILLER for a quiet one
  *
  * How it works. Iterative deepening; in each iteration a principal variation search with a transposition table; at depth 0
@@ -18,7 +27,13 @@
  * moves one after the other (NEXT) and gives its value back to its parent (GIVE_BACK). A repetition that would be a draw is found
  * from the path and the match's past; since such a score depends on the way that led here, it is never stored. */
 
-enum { ORDER_HASH = 1 << 28, ORDER_NOISY = 1 << 24, ORDER_KILLER = 1 << 20, HISTORY_TOP = 1 << 18 };
+enum {
+    ORDER_HASH = 1 << 28,
+    ORDER_NOISY = 1 << 24,
+    ORDER_KILLER = 1 << 20,
+    HISTORY_TOP = 1 << 18,
+    HISTORY_UNIT = HISTORY_TOP / 512
+};
 
 typedef enum Stage { ENTER, NEXT, GIVE_BACK, OVER } Stage;
 
@@ -29,8 +44,9 @@ typedef struct Frame {
     int depth;       /* plies left to search; 0 or less is quiescence */
     int best;
     Move best_move;
-    bool by_path; /* best rests on a repetition */
-    bool scout;   /* the child is searched with an empty window, to show that its move is no better */
+    bool by_path;  /* best rests on a repetition */
+    bool scout;    /* the child is searched with an empty window, to show that its move is no better */
+    int reduction; /* so many plies less deep is the child searched at first */
     int count, next;
     Move move; /* the move whose child is being searched, with what unmakes it */
     GameUndo undo;
@@ -50,7 +66,9 @@ typedef struct Search {
     int value;    /* what GIVE_BACK gives back, from the view of the side to move at `ply` */
     bool by_path; /* whether that value rests on a repetition */
     int depth;    /* of the running iteration */
+    bool whole;   /* the running iteration neither reduces nor prunes: asked for, or to make a decided score exact */
     int line;     /* of the running iteration: lines[0 .. line - 1] are ready, their first moves left out */
+    bool holding; /* the root is a draw by the endgame tables, and only moves that keep it are searched */
     int root_count;
     Move root_moves[GAME_MOVES];
     SearchLine ready[SEARCH_LINES]; /* of the running iteration */
@@ -97,6 +115,15 @@ static bool is_repetition(const Search *s, uint64_t key) {
     return false;
 }
 
+/* The static value; at lower levels as somebody sees it who does not look closely, but always in the same way. */
+static int static_value(const Search *s, uint64_t key) {
+    int value = GAME(eval)(&s->pos);
+    if (s->limits.blur == 0)
+        return value;
+    uint64_t random = bits_mix(key ^ bits_mix(s->limits.seed + 1));
+    return value + (int)(random % (unsigned)(2 * s->limits.blur + 1)) - s->limits.blur;
+}
+
 /* The table's word on this node: true if it ends the search here; else *hash_move may be set. On the principal
  * variation only the move is used, so that the variation is whole. */
 static bool ask_table(Search *s, const Frame *f, Move *hash_move) {
@@ -114,6 +141,10 @@ static bool ask_table(Search *s, const Frame *f, Move *hash_move) {
         return true;
     }
     return false;
+}
+
+static bool is_quiet(int order) {
+    return order <= ORDER_KILLER;
 }
 
 static int order_of(const Search *s, const Frame *f, Move move, Move hash_move) {
@@ -137,12 +168,10 @@ static void start_moves(Search *s, Frame *f, Move hash_move) {
 /* Quiescence: the side to move may stand still and take the static value, unless all its legal moves are attacks (T9). */
 static void enter_quiescence(Search *s, Frame *f) {
     Move hash_move = MOVE_NONE;
-    if (ask_table(s, f, &hash_move))
-        return;
     bool forced = false;
     f->count = GAME(generate_noisy)(&s->pos, f->moves, &forced);
     if (!forced) {
-        f->best = GAME(eval)(&s->pos);
+        f->best = static_value(s, f->key);
         if (f->best > f->alpha)
             f->alpha = f->best;
         if (f->alpha >= f->beta || f->count == 0 || f->depth <= -GAME_QUIESCENCE) {
@@ -150,7 +179,18 @@ static void enter_quiescence(Search *s, Frame *f) {
             return;
         }
     }
+    if (ask_table(s, f, &hash_move))
+        return;
     start_moves(s, f, hash_move);
+}
+
+/* Near the leaves, a position that looks much better than the other side will allow is left at that. */
+static bool is_good_enough(const Search *s, const Frame *f) {
+    enum { MOST_DEPTH = 3 };
+    bool may_be = !s->whole && f->depth <= MOST_DEPTH && f->beta - f->alpha == 1;
+    if (!may_be || f->beta <= -SCORE_DECIDED || f->beta >= SCORE_DECIDED || GAME(must_take)(f->moves[0]))
+        return false;
+    return static_value(s, f->key) - GAME_MARGIN * f->depth >= f->beta;
 }
 
 static void enter_inner(Search *s, Frame *f) {
@@ -162,12 +202,29 @@ static void enter_inner(Search *s, Frame *f) {
         give_back(s, -(SCORE_WIN - s->ply), false);
     else if (s->pos.quiet >= GAME_QUIET_LIMIT)
         give_back(s, SCORE_DRAW, true);
+    else if (is_good_enough(s, f))
+        give_back(s, f->beta, false);
     else
         start_moves(s, f, hash_move);
 }
 
+/* What the endgame tables decide, as a score from here, or SCORE_INFINITE. What the draw by quiet plies would come before is left
+ * to the search. In a drawn game only what is lost is asked for: the search looks for the draw that is hardest to hold. */
+static int known_score(const Search *s, const Frame *f) {
+    if (s->limits.endgames == NULL || (f->depth <= 0 && s->ply > 1))
+        return SCORE_INFINITE;
+    Known known = GAME(known)(&s->pos, s->limits.endgames, !s->holding);
+    if (known.verdict == VERDICT_DRAW)
+        return SCORE_DRAW;
+    if (known.verdict == VERDICT_UNKNOWN || s->pos.quiet + known.plies > GAME_QUIET_LIMIT)
+        return SCORE_INFINITE;
+    int score = SCORE_WIN - s->ply - known.plies;
+    return known.verdict == VERDICT_WIN ? score : -score;
+}
+
 static void enter(Search *s) {
     Frame *f = &s->frames[s->ply];
+    int known;
     s->report.nodes++;
     s->pv_length[s->ply] = 0;
     f->key = GAME(search_key)(&s->pos);
@@ -182,7 +239,9 @@ static void enter(Search *s) {
     else if (is_repetition(s, f->key))
         give_back(s, SCORE_DRAW, true);
     else if (s->ply == SEARCH_PLIES)
-        give_back(s, GAME(eval)(&s->pos), false);
+        give_back(s, static_value(s, f->key), false);
+    else if ((known = known_score(s, f)) != SCORE_INFINITE)
+        give_back(s, known, false);
     else if (f->depth <= 0 && s->pos.quiet < GAME_QUIET_LIMIT)
         enter_quiescence(s, f);
     else
@@ -209,17 +268,38 @@ static Move pick_move(Frame *f) {
     return move;
 }
 
+/* What the move being searched counts more than its value: at the root by the habits of a level, else nothing. A person who
+ * can close a mill, or keep the other from it, does so unless something clearly better is seen; and of moves that are
+ * nearly equal, now this one is liked, now that one. */
+static int bonus_of(const Search *s, const Frame *f) {
+    if (s->ply > 0)
+        return 0;
+    int habit = s->limits.habit > 0 && GAME(is_obvious)(&s->pos, f->move) ? s->limits.habit : 0;
+    return habit + (int)(bits_mix(s->limits.seed + 1 + ((uint64_t)f->move << 32)) % (unsigned)(s->limits.whim + 1));
+}
+
+/* A ply on which the side to move must attack (T9) does not count: what is forced is looked through, but not without end. */
+static bool is_extended(const Search *s, const Frame *f) {
+    return !s->whole && f->depth > 0 && s->ply > 0 && s->ply < 2 * s->depth && GAME(must_take)(f->moves[0]);
+}
+
 static void search_child(Search *s, Frame *f) {
     Frame *child = f + 1;
+    int bonus = bonus_of(s, f);
     GAME(make)(&s->pos, f->move, &f->undo);
-    child->alpha = f->scout ? -f->alpha - 1 : -f->beta;
-    child->beta = -f->alpha;
-    child->depth = f->depth - 1;
+    child->alpha = bonus + (f->scout ? -f->alpha - 1 : -f->beta);
+    child->beta = bonus - f->alpha;
+    child->depth = f->depth - 1 + is_extended(s, f) - f->reduction;
     s->ply++;
     s->stage = ENTER;
 }
 
-/* Remembers a quiet move that refuted the other side's last one. */
+/* Moves a history value towards the top or the bottom, the less the nearer it is. */
+static void shift_history(int *history, int bonus) {
+    *history += bonus - (int)((int64_t)*history * (bonus < 0 ? -bonus : bonus) / HISTORY_TOP);
+}
+
+/* Remembers a quiet move that refuted the other side's last one, and that those tried before it did not. */
 static void reward(Search *s, Frame *f) {
     if (f->depth <= 0 || GAME(order)(&s->pos, f->best_move) >= ORDER_KILLER)
         return;
@@ -227,11 +307,12 @@ static void reward(Search *s, Frame *f) {
         f->killers[1] = f->killers[0];
         f->killers[0] = f->best_move;
     }
-    int *history = &s->history[s->pos.side][f->best_move & (GAME_HISTORY - 1)];
-    *history += f->depth * f->depth;
-    if (*history > HISTORY_TOP)
-        for (int i = 0; i < GAME_HISTORY; i++)
-            s->history[s->pos.side][i] /= 2;
+    int *history = s->history[s->pos.side];
+    int bonus = HISTORY_UNIT * (f->depth < 16 ? f->depth * f->depth : 256);
+    shift_history(&history[f->best_move & (GAME_HISTORY - 1)], bonus);
+    for (int i = 0; i < f->next - 1; i++)
+        if (is_quiet(f->order[i]) && f->moves[i] != f->best_move)
+            shift_history(&history[f->moves[i] & (GAME_HISTORY - 1)], -bonus);
 }
 
 static void close_node(Search *s, Frame *f) {
@@ -245,14 +326,46 @@ static void close_node(Search *s, Frame *f) {
     give_back(s, f->best, f->by_path);
 }
 
+static bool is_on_variation(const Frame *f) {
+    return f->beta - f->floor > 1;
+}
+
+static int log_of(int number) {
+    return bits_highest((uint64_t)number);
+}
+
+/* Late quiet moves seldom are the best: they are searched less deep at first. */
+static int reduction_of(const Search *s, const Frame *f) {
+    enum { LEAST_DEPTH = 3, FIRST_LATE = 3 };
+    int late = f->next - 1; /* number of the move, from 0 */
+    if (s->whole || f->depth < LEAST_DEPTH || late < FIRST_LATE || !is_quiet(f->order[late]) || GAME(is_free)(&s->pos))
+        return 0;
+    int reduction = log_of(f->depth) * log_of(late) / GAME_REDUCTION - is_on_variation(f);
+    return reduction < 0 ? 0 : reduction > f->depth - 2 ? f->depth - 2 : reduction;
+}
+
+/* Near the leaves, the quiet moves that come last are not looked at, unless all before them lose. */
+static bool is_pruned(const Search *s, const Frame *f) {
+    enum { FEWEST = 6, A_DEPTH = 3 };
+    bool may_be = !s->whole && f->depth > 0 && f->depth <= GAME_PRUNED_DEPTH && f->best > -SCORE_DECIDED;
+    return may_be && !is_on_variation(f) && !GAME(is_free)(&s->pos) &&
+           f->next >= FEWEST + A_DEPTH * f->depth * f->depth;
+}
+
 static void next_move(Search *s) {
     Frame *f = &s->frames[s->ply];
     if (f->next == f->count || f->alpha >= f->beta) {
         close_node(s, f);
         return;
     }
-    f->scout = f->next > 0;
+    bool pruned = is_pruned(s, f);
     f->move = pick_move(f);
+    if (pruned && is_quiet(f->order[f->next - 1])) { /* and so are all that follow */
+        close_node(s, f);
+        return;
+    }
+    f->scout = f->next > 1;
+    f->reduction = reduction_of(s, f);
     search_child(s, f);
 }
 
@@ -267,7 +380,7 @@ static void set_pv(Search *s, Move move) {
 }
 
 static void save_line(const Search *s, SearchLine *line, int score) {
-    line->score = score;
+    line->score = s->holding ? SCORE_DRAW : score;
     line->depth = s->depth;
     line->length = s->pv_length[0] < SEARCH_PLIES ? s->pv_length[0] : SEARCH_PLIES;
     for (int i = 0; i < line->length; i++)
@@ -276,7 +389,12 @@ static void save_line(const Search *s, SearchLine *line, int score) {
 
 /* A child has given back `value`, now from the view of the side to move at this node. */
 static void take_value(Search *s, Frame *f, int value) {
-    if (f->scout && value > f->alpha && value < f->beta) { /* better than thought: find out how much */
+    if (f->reduction > 0 && value > f->alpha) { /* better than thought: is it so at the full depth? */
+        f->reduction = 0;
+        search_child(s, f);
+        return;
+    }
+    if (f->scout && value > f->alpha && value < f->beta) { /* better indeed: find out how much */
         f->scout = false;
         search_child(s, f);
         return;
@@ -346,6 +464,11 @@ static bool all_decided(const SearchReport *report) {
     return true;
 }
 
+/* Whether the next iteration is to search every move to the full depth. */
+static bool is_whole(const Search *s) {
+    return s->limits.whole || (s->report.line_count > 0 && score_plies(s->report.lines[0].score) >= 0);
+}
+
 static void end_iteration(Search *s) {
     for (int i = 0; i < s->line; i++) { /* insertion sort, best first */
         int at = i;
@@ -356,13 +479,14 @@ static void end_iteration(Search *s) {
     s->report.line_count = s->line;
     s->report.depth = s->depth;
     lead_with_lines(s);
-    if (all_decided(&s->report))
+    if (all_decided(&s->report) && s->whole)
         stop(s, STOP_DECIDED);
     else if (s->depth >= s->limits.depth)
         stop(s, STOP_DEPTH);
     else {
         s->depth++;
         s->line = 0;
+        s->whole = is_whole(s);
         begin_line(s);
     }
 }
@@ -383,7 +507,7 @@ static void return_to_parent(Search *s) {
     s->ply--;
     Frame *f = &s->frames[s->ply];
     GAME(unmake)(&s->pos, f->move, &f->undo);
-    take_value(s, f, -s->value);
+    take_value(s, f, score_plies(s->value) >= 0 ? -s->value : bonus_of(s, f) - s->value);
 }
 
 /* ------------------------------------------------------------------------------------------------------- driving */
@@ -427,6 +551,48 @@ static void shuffle(Move *moves, int count, uint32_t seed) {
     }
 }
 
+/* What a root move is known to be worth, or SCORE_INFINITE. */
+static int known_move_score(Search *s, Move move) {
+    GameUndo undo;
+    GAME(make)(&s->pos, move, &undo);
+    s->ply = 1;
+    int score;
+    if (GAME(is_lost)(&s->pos))
+        score = 1 - SCORE_WIN;
+    else if (is_repetition(s, GAME(search_key)(&s->pos)))
+        score = SCORE_DRAW;
+    else
+        score = known_score(s, &s->frames[1]);
+    s->ply = 0;
+    GAME(unmake)(&s->pos, move, &undo);
+    return score == SCORE_INFINITE ? score : -score;
+}
+
+/* Where the endgame tables know all root moves, one iteration tells their values, to which a level's habits add nothing; where one
+ * line is asked for, only the best moves are left, and of draws the search chooses. */
+static void use_endgames(Search *s) {
+    Move best_moves[GAME_MOVES];
+    int best = -SCORE_INFINITE, kept = 0;
+    for (int i = 0; i < s->root_count; i++) {
+        int score = s->limits.endgames == NULL ? SCORE_INFINITE : known_move_score(s, s->root_moves[i]);
+        if (score == SCORE_INFINITE)
+            return;
+        if (score > best)
+            kept = 0;
+        if (score >= best)
+            best_moves[kept++] = s->root_moves[i];
+        best = score > best ? score : best;
+    }
+    s->limits.habit = s->limits.whim = 0;
+    s->holding = best == SCORE_DRAW && s->limits.lines == 1;
+    if (!s->holding)
+        s->limits.depth = 1;
+    if (s->limits.lines == 1) {
+        memcpy(s->root_moves, best_moves, (size_t)kept * sizeof *best_moves);
+        s->root_count = kept;
+    }
+}
+
 static void begin(void *search, const void *pos, const Past *past, const Limits *limits, TT *tt) {
     Search *s = search;
     assert(limits->depth >= 1 && limits->depth <= SEARCH_DEPTH && limits->nodes >= 1);
@@ -437,6 +603,7 @@ static void begin(void *search, const void *pos, const Past *past, const Limits 
     s->past = *past;
     s->pos = *(const GamePos *)pos;
     s->depth = 1;
+    s->whole = limits->whole;
     tt_new_search(tt);
     bool drawn = s->pos.quiet >= GAME_QUIET_LIMIT || is_repetition(s, GAME(search_key)(&s->pos));
     s->root_count = drawn ? 0 : GAME(generate)(&s->pos, s->root_moves);
@@ -445,6 +612,7 @@ static void begin(void *search, const void *pos, const Past *past, const Limits 
         return;
     }
     shuffle(s->root_moves, s->root_count, limits->seed);
+    use_endgames(s);
     s->report.line_count = 1; /* until a first iteration knows better, any legal move is an answer */
     s->report.lines[0] = (SearchLine){.length = 1, .moves = {s->root_moves[0]}};
     begin_line(s);

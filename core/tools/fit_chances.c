@@ -6,7 +6,7 @@
  * need no chance. The k of each game stands in its GameOps as chance_scale; whoever changes evaluation or search fits anew.
  *
  * Usage: fit_chances GAME [GAMES [NODES [SEED]]], as in
- *     build/fit_chances tower 2000 4000 1
+ *     build/fit_chances tower 300 1500 1
  * It prints k, what it was fitted to, and the log loss: how many nats a result surprises on the average, 0.693 being what
  * one has who knows nothing. The same arguments give the same k. */
 

@@ -10,6 +10,7 @@
 #include "../match/bench.h"
 #include "../match/engine.h"
 #include "lines.h"
+#include "tables_file.h"
 
 enum { TABLE_BYTES = 16 << 20, STEP_NODES = 2048, PERFT_DEPTH = 64 };
 enum { SHOWN = 40 }; /* so much of a bad word is shown */
@@ -17,6 +18,7 @@ enum { SHOWN = 40 }; /* so much of a bad word is shown */
 typedef struct Session {
     Match match;
     Engine engine;
+    Endgames endgames;
     uint32_t seed;
     int lines; /* so many of the best moves `go` reports */
     Lines input;
@@ -195,15 +197,24 @@ static void do_why(const Session *session, char *rest) {
     }
 }
 
-/* No endgame tables yet: only a game that is over is known. */
 static void do_table(const Session *session) {
-    Outcome outcome = match_outcome(&session->match);
-    if (outcome.result == RESULT_OPEN)
-        puts("table unknown");
-    else if (outcome.result == RESULT_DRAW)
-        puts("table draw");
-    else
-        puts(outcome_loser(outcome) == session->match.game->side(&session->match.now) ? "table loss 0" : "table win 0");
+    static const char *const verdicts[] = {
+        [VERDICT_UNKNOWN] = "unknown", [VERDICT_DRAW] = "draw", [VERDICT_WIN] = "win", [VERDICT_LOSS] = "loss"};
+    Known value = endgames_value(&session->endgames, &session->match);
+    printf("table %s", verdicts[value.verdict]);
+    if (value.verdict == VERDICT_WIN || value.verdict == VERDICT_LOSS)
+        printf(" %d", value.plies);
+    putchar('\n');
+}
+
+static void do_tables(Session *session, char *path) {
+    const char *fault = *path == '\0' ? "The command tables names a file" : tables_file_read(&session->endgames, path);
+    if (fault == NULL) {
+        engine_forget(&session->engine);
+        puts("ok");
+    } else {
+        printf("error %s\n", fault);
+    }
 }
 
 /* ------------------------------------------------------------------------------------------------------- searching */
@@ -398,6 +409,8 @@ static bool obey(Session *session, char *line) {
         do_position(session, line);
     else if (text_equal(command, "why"))
         do_why(session, line);
+    else if (text_equal(command, "tables"))
+        do_tables(session, line);
     else if (text_equal(command, "go"))
         do_go(session, line);
     else if (text_equal(command, "seed"))
@@ -411,18 +424,22 @@ static bool obey(Session *session, char *line) {
     return true;
 }
 
-int main(void) {
+int main(int count, char **words) {
     Session session = {.engine = engine_with(TABLE_BYTES), .seed = 1, .lines = 1};
     if (!match_begin(&session.match, &game_tower, (Rules){{0}})) {
         puts("error There is not enough memory");
         return EXIT_FAILURE;
     }
+    session.engine.endgames = &session.endgames.mill;
+    if (count > 0)
+        tables_file_find(&session.endgames, words[0]);
     for (char *line = lines_next(&session.input); line != NULL && obey(&session, line);
          line = lines_next(&session.input))
         fflush(stdout);
     fflush(stdout);
     match_end(&session.match);
     engine_end(&session.engine);
+    endgames_free(&session.endgames);
     lines_free(&session.input);
     return EXIT_SUCCESS;
 }

@@ -20,6 +20,8 @@ const uint8_t tower_class[TOWER_FIELDS] = {
              1,  2,  0,  1,  2,
 };
 
+const uint64_t tower_class_set[3] = {0x044a492248924a44u, 0x0990924c91249489u, 0x1225249126492132u};
+
 /* T1, T2: axial coordinates */
 const int8_t tower_q[TOWER_FIELDS] = {
              0,  1,  2,  3,  4,

@@ -18,6 +18,8 @@ enum {
 
 /* T2: the natural three-colouring; class 0 holds the centre field, 1 field 1, 2 field 2. */
 extern const uint8_t tower_class[TOWER_FIELDS];
+/* The fields of each class. */
+extern const uint64_t tower_class_set[3];
 
 /* Axial coordinates (T2): q to the right within a row, r away from White; the centre is (0, 0). */
 extern const int8_t tower_q[TOWER_FIELDS], tower_r[TOWER_FIELDS];

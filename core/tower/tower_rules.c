@@ -108,7 +108,7 @@ bool tower_same(const TowerPos *a, const TowerPos *b) {
 
 /* T6: the fields where the unit on `from` may stop: empty ones, and those of the first units in its way. Bit TOWER_OFF
  * may be set. */
-static uint64_t stops(const TowerPos *pos, int from) {
+uint64_t tower_stops(const TowerPos *pos, int from) {
     int range = tower_range(pos->cell[from]);
     uint64_t occupied = pos->owned[WHITE] | pos->owned[BLACK];
     if (range == 1 || (tower_near[range - 2][from] & occupied) == 0)
@@ -128,11 +128,11 @@ bool tower_strong_enough(const TowerPos *pos, int from, int to) {
 }
 
 /* T6, T7: the fields of the enemy units that the unit on `from` may attack. */
-static uint64_t attacks(const TowerPos *pos, int from) {
-    uint64_t enemies = pos->owned[side_other(pos->side)];
+uint64_t tower_attacks(const TowerPos *pos, int from) {
+    uint64_t enemies = pos->owned[side_other(unit_side(pos->cell[from]))];
     if ((tower_near[tower_range(pos->cell[from]) - 1][from] & enemies) == 0)
         return 0;
-    uint64_t allowed = stops(pos, from) & enemies;
+    uint64_t allowed = tower_stops(pos, from) & enemies;
     for (uint64_t rest = allowed; rest != 0;) {
         int to = bits_pop(&rest);
         if (!tower_strong_enough(pos, from, to))
@@ -150,7 +150,7 @@ static TowerMove *add_moves(TowerMove *end, int from, uint64_t targets, TowerKin
 static TowerMove *add_attacks(const TowerPos *pos, TowerMove *end) {
     for (uint64_t units = pos->owned[pos->side]; units != 0;) {
         int from = bits_pop(&units);
-        end = add_moves(end, from, attacks(pos, from), TOWER_ATTACK);
+        end = add_moves(end, from, tower_attacks(pos, from), TOWER_ATTACK);
     }
     return end;
 }
@@ -160,7 +160,7 @@ static TowerMove *add_stackings(const TowerPos *pos, TowerMove *end) {
     uint64_t own = pos->owned[pos->side];
     for (uint64_t units = own; units != 0;) {
         int from = bits_pop(&units);
-        end = add_moves(end, from, stops(pos, from) & own, TOWER_STACK);
+        end = add_moves(end, from, tower_stops(pos, from) & own, TOWER_STACK);
     }
     return end;
 }
@@ -169,7 +169,7 @@ static TowerMove *add_quiet(const TowerPos *pos, TowerMove *end) {
     uint64_t empty = (bit(TOWER_FIELDS) - 1) & ~(pos->owned[WHITE] | pos->owned[BLACK]);
     for (uint64_t units = pos->owned[pos->side]; units != 0;) {
         int from = bits_pop(&units);
-        end = add_moves(end, from, stops(pos, from) & empty, TOWER_QUIET);
+        end = add_moves(end, from, tower_stops(pos, from) & empty, TOWER_QUIET);
     }
     return end;
 }
@@ -198,7 +198,7 @@ int tower_generate_noisy(const TowerPos *pos, TowerMove *moves, bool *forced) {
 /* T9: there is a duty to attack where any attack is allowed. */
 bool tower_must_attack(const TowerPos *pos) {
     for (uint64_t units = pos->owned[pos->side]; units != 0;)
-        if (attacks(pos, bits_pop(&units)) != 0)
+        if (tower_attacks(pos, bits_pop(&units)) != 0)
             return true;
     return false;
 }

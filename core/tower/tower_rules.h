@@ -107,6 +107,11 @@ int tower_generate(const TowerPos *pos, TowerMove *moves);
 int tower_generate_noisy(const TowerPos *pos, TowerMove *moves, bool *forced);
 /* T9: is there any allowed attack? */
 bool tower_must_attack(const TowerPos *pos);
+/* T6: the fields where a unit may stop, whoever's turn it is: empty ones, and those of the first units in its way. Bit
+ * TOWER_OFF may be set. */
+uint64_t tower_stops(const TowerPos *pos, int from);
+/* T6, T7: the fields of the enemy units that a unit could attack if it were its side's turn. */
+uint64_t tower_attacks(const TowerPos *pos, int from);
 /* T7: would an attack from one field on another be strong enough? Both must hold units. */
 bool tower_strong_enough(const TowerPos *pos, int from, int to);
 /* T8: would an allowed attack destroy the unit attacked, not capture it whole? */

@@ -70,7 +70,7 @@ static void a_level_limits_the_nodes(void **state) {
         Match match = match_of(both_games[game], "", "", "");
         for (int level = 1; level <= 5; level++)
             assert_true(search_match(&match, (Wish){.level = level, .lines = 1}).nodes ==
-                        both_games[game]->level_nodes[level - 1]);
+                        both_games[game]->levels[level - 1].nodes);
         match_end(&match);
     }
 }

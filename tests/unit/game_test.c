@@ -21,7 +21,7 @@ static void levels_grow(void **state) {
     (void)state;
     for (int game = 0; game < 2; game++)
         for (int level = 1; level < GAME_LEVELS; level++)
-            assert_true(both_games[game]->level_nodes[level] > both_games[game]->level_nodes[level - 1]);
+            assert_true(both_games[game]->levels[level].nodes > both_games[game]->levels[level - 1].nodes);
 }
 
 static void a_score_has_a_chance(void **state) {

@@ -6,6 +6,7 @@
 #include "search_helpers.h"
 #include "towermill_helpers.h"
 
+#include "../../core/match/endgames.h"
 #include "../../core/match/record.h"
 
 /* ---------------------------------------------------------------------------------------------------- the allocator */
@@ -191,6 +192,34 @@ static void a_record_is_read_or_not(void **state) {
     fail_each(load_record, &fault, assert_no_memory);
 }
 
+/* --------------------------------------------------------------------------------------------------------- endgames */
+
+static bool add_tables(void *subject) {
+    /* A table of 3-4 without losses. */
+    uint8_t table[MILL_TABLE_HEAD] = {'M', 'T', 'B', '1', MILL_TABLE_HEAD, [12] = 1, [13] = 3, [14] = 4};
+    uint32_t sum = mill_table_sum(table + MILL_TABLE_SUMMED, MILL_TABLE_HEAD - MILL_TABLE_SUMMED);
+    for (int i = 0; i < 4; i++)
+        table[8 + i] = (uint8_t)(sum >> 8 * i);
+    Endgames *endgames = subject;
+    MillTableFault fault = endgames_add(endgames, table, sizeof table);
+    assert_int_not_equal(fault, MILL_TABLE_DAMAGED);
+    return fault == MILL_TABLE_OK;
+}
+
+static void assert_no_tables(void *subject) {
+    const Endgames *endgames = subject;
+    assert_int_equal(endgames->count, 0);
+    assert_null(endgames->mill.tables[0][3][4]);
+}
+
+static void tables_are_taken_in_or_not(void **state) {
+    Endgames endgames = {.count = 0};
+    (void)state;
+    fail_each(add_tables, &endgames, assert_no_tables);
+    assert_non_null(endgames.mill.tables[0][3][4]);
+    endgames_free(&endgames);
+}
+
 /* ------------------------------------------------------------------------------------------------------ public API */
 
 typedef struct Handle {
@@ -307,15 +336,11 @@ static void everything_is_given_back(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_match_is_begun_or_not),
-        cmocka_unit_test(a_list_is_played_or_not),
-        cmocka_unit_test(a_match_grows_or_stays),
-        cmocka_unit_test(a_long_list_is_played_or_not),
-        cmocka_unit_test(a_record_is_read_or_not),
-        cmocka_unit_test(a_handle_is_made_or_not),
-        cmocka_unit_test(each_call_does_all_or_nothing),
-        cmocka_unit_test(a_search_is_begun_or_not),
-        cmocka_unit_test(a_search_that_another_game_cannot_replace_stays),
+        cmocka_unit_test(a_match_is_begun_or_not),  cmocka_unit_test(a_list_is_played_or_not),
+        cmocka_unit_test(a_match_grows_or_stays),   cmocka_unit_test(a_long_list_is_played_or_not),
+        cmocka_unit_test(a_record_is_read_or_not),  cmocka_unit_test(tables_are_taken_in_or_not),
+        cmocka_unit_test(a_handle_is_made_or_not),  cmocka_unit_test(each_call_does_all_or_nothing),
+        cmocka_unit_test(a_search_is_begun_or_not), cmocka_unit_test(a_search_that_another_game_cannot_replace_stays),
         cmocka_unit_test(everything_is_given_back),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,7 +124,7 @@ typedef enum Table { NO_TABLE, TINY_TABLE, LARGE_TABLE, TABLES } Table;
 /* Without a table: what it holds is forgotten before each node. */
 static SearchLine search_to(const Match *match, int depth, Table table) {
     Engine engine = engine_with(table == LARGE_TABLE ? 1 << 20 : 1);
-    Wish wish = {.depth = depth, .lines = 1, .seed = 5};
+    Wish wish = {.depth = depth, .lines = 1, .seed = 5, .whole = true};
     Notice fault;
     assert_true(engine_begin(&engine, match, &wish, &fault));
     while (!engine_step(&engine, table == NO_TABLE ? 1 : UINT64_MAX))

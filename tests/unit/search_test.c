@@ -139,8 +139,8 @@ static void several_lines_are_sorted_distinct_and_complete(void **state) {
 }
 
 static void check_first_of_many(const Match *match, uint64_t *random) {
-    SearchReport one = search_match(match, (Wish){.depth = 2, .lines = 1});
-    SearchReport many = search_match(match, (Wish){.depth = 2, .lines = 2 + random_below(random, 4)});
+    SearchReport one = search_match(match, (Wish){.depth = 2, .lines = 1, .whole = true});
+    SearchReport many = search_match(match, (Wish){.depth = 2, .lines = 2 + random_below(random, 4), .whole = true});
     if (one.depth == 2 && many.depth == 2)
         assert_int_equal(one.lines[0].score, many.lines[0].score);
 }

@@ -82,8 +82,11 @@ static void T2_classes_are_q_minus_r_mod_3(void **state) {
     int fields_of[3] = {0};
     for (int field = 0; field < TOWER_FIELDS; field++) {
         assert_int_equal(tower_class[field], (tower_q[field] - tower_r[field] + 9) % 3);
+        assert_true(tower_class_set[tower_class[field]] >> field & 1);
         fields_of[tower_class[field]]++;
     }
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(bits_count(tower_class_set[i]), fields_of[i]);
     assert_int_equal(fields_of[0], 19);
     assert_int_equal(fields_of[1], 21);
     assert_int_equal(fields_of[2], 21);

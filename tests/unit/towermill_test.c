@@ -235,7 +235,7 @@ static void scores_are_men_or_the_plies_to_the_end(void **state) {
     answer_of(*state, towermill_start(*state, "tower", "", "w 1:w,61:b 98 9", ""));
     search_here(*state, 3);
     assert_value(towermill_answer(*state), "lines.0.score", "{\"men\":0.00}");
-    answer_of(*state, towermill_start(*state, "mill", "", "b a1,g1,b2,d3,e4 0 a4,f6,d7 0 0 9", ""));
+    answer_of(*state, towermill_start(*state, "mill", "", "b a1,g1,b2,d3,e4,f4,c5,d6 0 a4,f6,d7,g7 0 0 9", ""));
     search_here(*state, 1);
     assert_int_equal(*value_at(towermill_answer(*state), "lines.0.score.men"), '-');
 }

@@ -313,7 +313,6 @@ static void check_symmetry(const MillPos *pos, uint64_t *random) {
     for (int i = 1; i < count; i++)
         assert_true(moves[i - 1] < moves[i]); /* none twice */
     assert_int_equal(mill_outcome(&image).result, mill_outcome(pos).result);
-    assert_int_equal(mill_eval(&image), mill_eval(pos));
 }
 
 static void symmetries_map_legal_moves_to_legal_moves(void **state) {
@@ -335,7 +334,6 @@ static MillPos swap_men(const MillPos *pos) {
 static void check_colours(const MillPos *pos, uint64_t *random) {
     (void)random;
     MillPos swapped = swap_men(pos);
-    assert_int_equal(mill_eval(&swapped), -mill_eval(pos));
     swapped.side = (uint8_t)side_other((Side)pos->side);
     assert_int_equal(mill_eval(&swapped), mill_eval(pos));
     MillMove moves[MILL_MOVES], swapped_moves[MILL_MOVES];

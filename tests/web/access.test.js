@@ -2,33 +2,19 @@
 // nor the wish for little motion spoils it.
 
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { root } from '../project-files.mjs';
-import { expectAccessible, openBrowser, Visitor } from './browser.js';
-import { serve } from './server.js';
+import { test } from 'node:test';
+import { expectAccessible, site, themeRules, Visitor } from './visitor.js';
 
 const languages = ['en', 'ru', 'lt'];
-const sizes = [[360, 640], [320, 568], [640, 360], [768, 1024], [1024, 768]]
+const sizes = [[360, 640], [320, 568], [640, 360], [1024, 768]]
   .map(([width, height]) => ({ width, height }));
-
-let site;
-let browser;
-before(async () => {
-  site = await serve(path.join(root, 'dist'));
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /**
  * Visits the page with settings that were kept.
  * @param {object} settings @param {import('playwright-core').BrowserContextOptions} options
  * @param {(visitor: Visitor) => Promise<void>} act
  */
-const visit = (settings, options, act) => Visitor.visit(browser, options, async (visitor) => {
+const visit = (settings, options, act) => Visitor.visit({ keeps: true, ...options }, async (visitor) => {
   await visitor.page.addInitScript((kept) => {
     if (location.protocol === 'http:') localStorage.setItem('towermill.settings', kept);
   }, JSON.stringify(settings));
@@ -56,6 +42,7 @@ const screens = {
   'the settings': { acts: ['settings'] },
   'the keys': { acts: ['settings', 'shortcuts'] },
   'an offer of a draw': { acts: ['more', 'draw'] },
+  'an offer to resign': { acts: ['more', 'resign'] },
   'saving a game': { acts: ['more', 'save'] },
   'the saved games': { acts: ['more', 'games'] },
   'sharing a game': { acts: ['more', 'share'] },
@@ -96,9 +83,9 @@ async function walk(visitor, look) {
 }
 
 for (const language of languages) {
-  for (const theme of ['light', 'dark']) {
+  for (const [theme, rules] of Object.entries(themeRules)) {
     test(`axe finds nothing to mend: ${language}, ${theme}`, () => visit({ language, theme }, {}, (visitor) => (
-      walk(visitor, (name) => expectAccessible(visitor.page, name)))));
+      walk(visitor, (name) => expectAccessible(visitor.page, name, rules)))));
   }
 
   test(`nothing is cut off: ${language}`, () => visit({ language }, { viewport: sizes[0] }, (visitor) => (

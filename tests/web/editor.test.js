@@ -1,12 +1,9 @@
 // Setting up a position: its items and their text, the board and the text together, and what is refused.
 
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { core } from '../module.mjs';
-import { root } from '../project-files.mjs';
-import { openBrowser, Visitor } from './browser.js';
-import { serve } from './server.js';
+import { site, Visitor } from './visitor.js';
 import { carry, clear, erase, itemsOf, place, textOf, toggleLine } from '../../web/position.js';
 
 /** The view of a position. */
@@ -55,19 +52,8 @@ test('in Mill, men replace each other and come out of the hand', () => {
   assert.equal(changed('mill', `${start} a1g1,d1d3 -`, (items) => toggleLine(items, 'white', 'a1g1'), hard), `${start} d1d3 -`);
 });
 
-let site;
-let browser;
-before(async () => {
-  site = await serve(path.join(root, 'dist'));
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
-
 /** A game of two moves is in progress, and the editor is open. */
-const edit = (title, game, act, options = {}) => test(title, () => Visitor.visit(browser, options, async (visitor) => {
+const edit = (title, game, act, options = {}) => test(title, () => Visitor.visit(options, async (visitor) => {
   const { page } = visitor;
   const moves = game === 'mill' ? 'd2,d6' : '12-19,50-43';
   await visitor.open(`${site.address}#${game};m=${moves}`);

@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { chanceOf, judge, scoreOfEnd, scoreOfWhite, scoreText, verdictText } from '../../web/evaluation.js';
 import { Review } from '../../web/review.js';
 import { core } from '../module.mjs';
+import './all-words.js';
 
 const scale = 300;
 const near = (actual, expected) => assert.ok(Math.abs(actual - expected) < 1e-9, `${actual} is not ${expected}`);

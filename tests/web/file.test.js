@@ -2,23 +2,17 @@
 
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project-files.mjs';
-import { openBrowser, stateAfter, Visitor } from './browser.js';
+import { stateAfter, Visitor } from './visitor.js';
 import { testPage } from './page-tests.js';
 
 const address = pathToFileURL(path.join(root, 'dist/towermill.html')).href;
 
 testPage('the one file', () => address, { offline: true });
 
-let browser;
-before(async () => {
-  browser = await openBrowser();
-});
-after(() => browser.close());
-
-test('the computer thinks in a worker', () => Visitor.visit(browser, { offline: true }, async (visitor) => {
+test('the computer thinks in a worker', () => Visitor.visit({ offline: true }, async (visitor) => {
   await visitor.open(address);
   await visitor.begin('mill', { black: '1' });
   await visitor.move(stateAfter('mill', []).view.legal[0]);

@@ -1,25 +1,11 @@
 // What is kept survives a reload, a crash and another version of the page; what is damaged is told and set aside.
 
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { root } from '../project-files.mjs';
-import { openBrowser, Visitor } from './browser.js';
-import { serve } from './server.js';
-
-let site;
-let browser;
-before(async () => {
-  site = await serve(path.join(root, 'dist'));
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
+import { test } from 'node:test';
+import { browser, site, Visitor } from './visitor.js';
 
 /** A visit of a browser in whose storage something lies. @param {Record<string, string>} kept */
-const visit = (kept, act) => Visitor.visit(browser, {}, async (visitor) => {
+const visit = (kept, act) => Visitor.visit({}, async (visitor) => {
   await visitor.page.addInitScript((items) => {
     if (sessionStorage.length) return;
     for (const [key, value] of Object.entries(items)) localStorage.setItem(`towermill.${key}`, value);
@@ -147,7 +133,7 @@ test('a game survives the crash of the page in the midst of a turn', async () =>
   }
 });
 
-test('where nothing can be kept, the page says so once and plays', () => Visitor.visit(browser, {}, async (visitor) => {
+test('where nothing can be kept, the page says so once and plays', () => Visitor.visit({}, async (visitor) => {
   const { page } = visitor;
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { core } from '../module.mjs';
 import { textOf } from '../project-files.mjs';
-import { randomNumbers } from './browser.js';
+import './all-words.js';
+import { randomNumbers } from './random.js';
 import { faultOf, findGame } from '../../web/open.js';
 import { linkOf, readLink, writeLink } from '../../web/link.js';
 

@@ -1,10 +1,8 @@
 // Measures how soon the built page is there, in headless Chromium on this machine, and how large its parts are. Prints
 // medians and sizes; judges nothing.
 
-import path from 'node:path';
-import { root } from '../project-files.mjs';
 import { openBrowser } from './browser.js';
-import { serve } from './server.js';
+import { dist, serve } from './server.js';
 import { sizes } from './sizes.mjs';
 
 const runs = 10;
@@ -22,7 +20,7 @@ async function coldLoad(browser, address) {
   return times;
 }
 
-const server = await serve(path.join(root, 'dist'));
+const server = await serve(dist);
 const browser = await openBrowser();
 await coldLoad(browser, server.address); // the browser itself is warm after this
 const times = [];
@@ -30,6 +28,6 @@ for (let run = 0; run < runs; run += 1) times.push(await coldLoad(browser, serve
 const board = median(times.map(([drawn]) => drawn));
 const engine = median(times.map(([drawn, ready]) => ready - drawn));
 console.log(`board visible after ${Math.round(board)} ms, engine ready ${Math.round(engine)} ms later (medians of ${runs} cold loads)`);
-for (const { part, bytes, most } of sizes()) console.log(`${part.padEnd(32)}${String(bytes).padStart(7)} of ${most} bytes`);
+for (const { part, bytes, most } of sizes()) console.log(`${part.padEnd(58)}${String(bytes).padStart(7)} of ${most} bytes`);
 await browser.close();
 await server.close();

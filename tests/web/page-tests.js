@@ -1,8 +1,8 @@
 // What must hold of the page wherever it comes from: the built site, or the one file.
 
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { openBrowser, stateAfter, Visitor } from './browser.js';
+import { describe, test } from 'node:test';
+import { stateAfter, Visitor } from './visitor.js';
 
 const games = /** @type {const} */ (['tower', 'mill']);
 const people = { white: 'person', black: 'person' };
@@ -20,20 +20,13 @@ const paintedPart = (canvas) => {
  */
 export function testPage(name, addressOf, options = {}) {
   describe(name, () => {
-    /** @type {import('playwright-core').Browser} */
-    let browser;
-    before(async () => {
-      browser = await openBrowser();
-    });
-    after(() => browser.close());
-
     /**
      * @param {string} title
      * @param {(visitor: Visitor) => Promise<void>} act
      * @param {object} [more] options of the visitor
      */
     const visit = (title, act, more = {}) => test(title, () => (
-      Visitor.visit(browser, { ...options, ...more }, async (visitor) => {
+      Visitor.visit({ ...options, ...more }, async (visitor) => {
         await visitor.open(addressOf());
         await act(visitor);
       })));
@@ -183,7 +176,7 @@ function testReading(visit) {
     const choice = page.getByRole('dialog').locator('select').first();
     for (const [language, words] of Object.entries(languages)) {
       await choice.selectOption(language);
-      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      await page.locator(`html[lang=${language}]`).waitFor();
       assert.match(await page.locator('#home').innerText(), words);
     }
   });

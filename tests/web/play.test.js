@@ -1,31 +1,17 @@
 // Playing with all that helps: hints and threats, the menu, resigning and draws, the clock, saved games, sound.
 
 import assert from 'node:assert/strict';
-import path from 'node:path';
-import { after, before, test } from 'node:test';
-import { root } from '../project-files.mjs';
-import { expectAccessible, openBrowser, stateAfter, Visitor } from './browser.js';
-import { serve } from './server.js';
+import { test } from 'node:test';
+import { site, stateAfter, Visitor } from './visitor.js';
 
 const people = { white: 'person', black: 'person' };
-
-let site;
-let browser;
-before(async () => {
-  site = await serve(path.join(root, 'dist'));
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
 
 /**
  * @param {string} title
  * @param {(visitor: Visitor) => Promise<void>} act
  * @param {object} [options] of the visitor
  */
-const visit = (title, act, options = {}) => test(title, () => Visitor.visit(browser, options, async (visitor) => {
+const visit = (title, act, options = {}) => test(title, () => Visitor.visit(options, async (visitor) => {
   await visitor.open(site.address);
   await act(visitor);
 }));
@@ -374,7 +360,7 @@ function countTones() {
   };
 }
 
-test('sound is off until it is switched on', () => Visitor.visit(browser, {}, async (visitor) => {
+test('sound is off until it is switched on', () => Visitor.visit({}, async (visitor) => {
   const { page } = visitor;
   await page.addInitScript(countTones);
   await visitor.open(site.address);
@@ -389,30 +375,3 @@ test('sound is off until it is switched on', () => Visitor.visit(browser, {}, as
   await type(visitor, 'd1 f4 g1xd6');
   assert.equal(await page.evaluate(() => globalThis.tones), 5);
 }));
-
-/* ---- for everyone */
-
-for (const colorScheme of ['light', 'dark']) {
-  visit(`axe finds nothing to mend in the menu and what it opens (${colorScheme})`, async (visitor) => {
-    const { page } = visitor;
-    const check = (/** @type {string} */ what) => expectAccessible(page, what);
-    await visitor.begin('mill', people);
-    await type(visitor, 'a1 d2 d1');
-    await page.locator('.tools [data-act=more]').click();
-    await check('menu');
-    await page.keyboard.press('Escape');
-    await choose(visitor, 'save');
-    await check('save');
-    await agree(visitor);
-    await choose(visitor, 'games');
-    await check('games');
-    await page.keyboard.press('Escape');
-    await visitor.press('hint');
-    await waitForStatus(visitor, /Hint/);
-    await check('hint');
-    await choose(visitor, 'resign');
-    await check('resign');
-    await agree(visitor);
-    await check('end');
-  }, { colorScheme });
-}

@@ -4,13 +4,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sayRules } from '../../web/words.js';
 import { core } from '../module.mjs';
 import { root } from '../project-files.mjs';
-import { openBrowser, stateAfter, Visitor } from './browser.js';
-import { serve } from './server.js';
+import './all-words.js';
+import { browser, site, stateAfter, Visitor } from './visitor.js';
+import { dist, serve } from './server.js';
 
 /** Where the scenarios are tested that have no test of their own here: file and name of a test. */
 const elsewhere = {
@@ -38,22 +39,11 @@ const last = 34;
 const titles = [];
 const people = { white: 'person', black: 'person' };
 
-let site;
-let browser;
-before(async () => {
-  site = await serve(path.join(root, 'dist'));
-  browser = await openBrowser();
-});
-after(async () => {
-  await browser.close();
-  await site.close();
-});
-
 /**
  * @param {string} title @param {(visitor: Visitor) => Promise<void>} act
  * @param {import('playwright-core').BrowserContextOptions} [options] @param {string} [link] of the game to begin with
  */
-const scenario = (title, act, options = {}, link = '') => check(title, () => Visitor.visit(browser, options, async (visitor) => {
+const scenario = (title, act, options = {}, link = '') => check(title, () => Visitor.visit(options, async (visitor) => {
   await visitor.open(site.address + link);
   if (link) await seat(visitor, people);
   await act(visitor);
@@ -490,7 +480,7 @@ scenario('Scenario 13: what a column holds is told on a tap, and a dragged unit 
 /* ---- where it runs */
 
 check('Scenario 17: the single file plays without a network, with the search in a worker', () => (
-  Visitor.visit(browser, {}, async (visitor) => {
+  Visitor.visit({}, async (visitor) => {
     await visitor.page.context().setOffline(true);
     await visitor.open(pathToFileURL(path.join(root, 'dist/towermill.html')).href);
     await visitor.begin('mill', { white: '1', black: '1' });
@@ -501,9 +491,9 @@ check('Scenario 17: the single file plays without a network, with the search in 
 
 check('Scenario 19: where workers are refused, the page plays itself and says so once', async () => {
   const policy = 'default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\'; worker-src \'none\'';
-  const strict = await serve(path.join(root, 'dist'), { 'content-security-policy': policy });
+  const strict = await serve(dist, { 'content-security-policy': policy });
   try {
-    await Visitor.visit(browser, {}, async (visitor) => {
+    await Visitor.visit({}, async (visitor) => {
       const { page } = visitor;
       await page.addInitScript(() => {
         globalThis.toasts = [];

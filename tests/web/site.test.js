@@ -5,30 +5,19 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { root } from '../project-files.mjs';
-import { openBrowser, stateAfter, Visitor } from './browser.js';
+import { site, stateAfter, Visitor } from './visitor.js';
 import { testPage } from './page-tests.js';
-import { serve } from './server.js';
+import { dist, serve } from './server.js';
 
-const folder = path.join(root, 'dist');
-const policy = 'default-src \'self\'; script-src \'self\' \'wasm-unsafe-eval\'; worker-src \'self\' blob:';
-
-let site;
 let sandboxes;
-let browser;
 before(async () => {
-  site = await serve(folder, { 'content-security-policy': policy });
   sandboxes = await serve(path.join(root, 'tests/web/sandbox'));
-  browser = await openBrowser();
 });
-after(async () => {
-  await browser.close();
-  await site.close();
-  await sandboxes.close();
-});
+after(() => sandboxes.close());
 
 testPage('the site', () => site.address);
 
-test('the site plays in a sandboxed frame', () => Visitor.visit(browser, {}, async ({ page }) => {
+test('the site plays in a sandboxed frame', () => Visitor.visit({}, async ({ page }) => {
   await page.goto(`${sandboxes.address}?${site.address}`);
   const frame = page.frameLocator('iframe');
   await frame.locator('button[data-setup=mill]').click();
@@ -43,15 +32,15 @@ test('the site plays in a sandboxed frame', () => Visitor.visit(browser, {}, asy
   await frame.getByText('Expected here').first().waitFor();
 }));
 
-test('opened by a double click, the site plays or says why not', () => Visitor.visit(browser, {}, async (visitor) => {
-  await visitor.open(pathToFileURL(path.join(folder, 'index.html')).href);
+test('opened by a double click, the site plays or says why not', () => Visitor.visit({}, async (visitor) => {
+  await visitor.open(pathToFileURL(path.join(dist, 'index.html')).href);
   await visitor.begin('mill', { black: '1' });
   await visitor.move(stateAfter('mill', []).view.legal[0]);
   await visitor.waitForMoves(2);
   visitor.complaints.length = 0; // Chromium lets no worker load its scripts there, and says so
 }));
 
-test('where scripts are off, the site says what it needs', () => Visitor.visit(browser, { javaScriptEnabled: false }, async ({ page }) => {
+test('where scripts are off, the site says what it needs', () => Visitor.visit({ javaScriptEnabled: false }, async ({ page }) => {
   await page.goto(site.address);
   await page.getByText('The game needs JavaScript and WebAssembly').waitFor();
 }));

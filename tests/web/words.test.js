@@ -4,13 +4,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import english from '../../web/words/en.js';
-import lithuanian from '../../web/words/lt.js';
-import russian from '../../web/words/ru.js';
 import { languages, pickLanguage, pluralForms, say, sayNotice, sayRules } from '../../web/words.js';
+import { all } from './all-words.js';
 
-/** @type {Record<import('../../web/words.js').Language, import('../../web/words.js').Words>} */
-const all = { en: english, ru: russian, lt: lithuanian };
 const codes = languages.map(({ code }) => code);
 const placeholder = /\{(\w+)(?::(\w+)|\|([^{}]*))?\}/g;
 const numbers = {
@@ -55,7 +51,7 @@ function notice(code, ...args) {
 
 for (const code of codes) {
   test(`${code} has the keys of English with the same arguments`, () => {
-    const expected = messages(english);
+    const expected = messages(all.en);
     const actual = messages(all[code]);
     assert.deepEqual(Object.keys(actual).sort(), Object.keys(expected).sort());
     for (const [key, message] of Object.entries(expected))
@@ -117,7 +113,7 @@ for (const code of codes) {
 }
 
 test('translations differ from English', () => {
-  const expected = messages(english);
+  const expected = messages(all.en);
   for (const code of ['ru', 'lt'])
     for (const [key, message] of Object.entries(messages(all[/** @type {'ru' | 'lt'} */ (code)])))
       if (/\p{L}{2}/u.test(expected[key].replace(placeholder, '')))
@@ -195,13 +191,11 @@ test('a notice inside of a notice is worded too', () => {
   assert.equal(sayNotice('ru', fault), 'Ход 3 в списке, d2, не подходит: Точка d2 занята');
 });
 
-test('what has no words falls back', () => {
+test('what has no words shows itself', () => {
   assert.equal(sayNotice('ru', notice('NO_SUCH_CODE')), 'the sentence of the core');
   assert.equal(say('lt', 'no.such.key'), 'no.such.key');
-  english.ui['only.english'] = 'Only in English, {count} {count|time|times}';
-  assert.equal(say('en', 'only.english', { count: 1 }), 'Only in English, 1 time');
-  assert.equal(say('lt', 'only.english', {}), 'Only in English, {count} {count|time|times}');
-  delete english.ui['only.english'];
+  assert.equal(say('en', 'side.white', { unasked: 1 }), 'White');
+  assert.equal(say('en', 'count.tower.men', {}), all.en.ui['count.tower.men']);
 });
 
 test('numbers are written as the language writes them', () => {

@@ -177,7 +177,7 @@ export default {
     'notice.place': '{sentence} (at character {place})',
     'list.more': '{count} more',
     'trouble.noWorker': 'In this browser the computer thinks on the page itself and may take longer.',
-    'trouble.noModule': 'The game could not be started: {reason}',
+    'trouble.noModule': 'The game could not be started. {reason}',
     'trouble.noStore': 'This browser does not let the page save; the game lasts until you leave.',
 
     // More of the page
@@ -202,13 +202,22 @@ export default {
     'keys.choose': 'Choose the field',
     'keys.cancel': 'Let go of what is chosen',
     'new.ends': 'The game in progress ends when a new one starts.',
+    'offline': 'Keep for use offline',
+    'offline.not': 'Works only with a network connection.',
+    'offline.wait': 'Being loaded for use offline…',
+    'offline.ready': 'Ready for use offline.',
+    'offline.failed': 'Could not be loaded for use offline. The next visit will try again.',
+    'update': 'A new version is there.',
+    'update.reload': 'Reload',
+    'file.better': 'Instead of this page, open the file that has the whole game in it:',
     'trouble.time': 'The computer’s time was up: it played the best move found so far.',
-    'trouble.noFile': 'the file module.js did not arrive.',
+    'trouble.noFile': 'The file {name} did not arrive.',
     'trouble.damaged': 'The saved game could not be read and was set aside.',
 
     // The menu, and what it leads to
     'analyse': 'Analyse',
     'more': 'More',
+    'teachers': 'For teachers',
     'threat': 'Show the threat',
     'draw': 'Offer a draw',
     'resign': 'Resign',
@@ -217,6 +226,7 @@ export default {
     'games': 'My games',
     'edit': 'Edit the position…',
     'share': 'Share…',
+    'embed': 'Embed in a page…',
     'open': 'Open a record…',
     'resign.ask': '{side:Side} gives up, and {other:side} wins.',
     'draw.ask': '{side:Side} offers a draw. {other:Side}, do you accept?',
@@ -262,6 +272,15 @@ export default {
     'analysis.go': 'Think',
     'analysis.lines': 'Lines',
     'analysis.depth': '{text}, depth {depth}',
+    'endgame.known': 'Known from the endgame table, not estimated: {text}.',
+    'endgame.win': '{side:Side} wins in {plies} {plies|ply|plies}',
+    'endgame.draw': 'a draw with best play',
+    'endgame.limit': 'That may take too long: in {left} {left|ply|plies} the game is drawn unless a man is taken first.',
+    'endgame.win.letter': 'W',
+    'endgame.draw.letter': 'D',
+    'endgame.loss.letter': 'L',
+    'endgame.legend': 'W, D and L: the side to move wins, draws or loses. The number: plies to the end.',
+    'endgame.play': 'Play it out perfectly',
     'rejoin': 'To the game’s moves',
     'evaluation': 'Evaluation',
     'evaluation.none': 'Not evaluated',
@@ -383,122 +402,8 @@ export default {
     RECORD_NO_GAME: 'The record lacks the tag Game, which is tower or mill',
     RECORD_OPEN: 'This opens but never closes: {0:record}',
     RECORD_RESULT: 'The record gives the result {0}, but after its moves it is {1}',
+    TABLES_DAMAGED: 'The endgame tables are damaged',
     NO_MEMORY: 'There is not enough memory',
-  },
-
-  rules: {
-    tower: [
-      {
-        title: 'The aim',
-        text:
-          'Two sides, White and Black, have {men} {men|man|men} each. You win when your opponent controls no unit ' +
-          'any more, or cannot move when it is their turn.',
-      },
-      {
-        title: 'Men and columns',
-        text:
-          'A unit is a single man or a column of men. A column belongs to the side whose man is on top; enemy men ' +
-          'below are its captives. A column always moves whole.',
-      },
-      {
-        title: 'Moving',
-        text:
-          'White begins; then you move in turn, one unit at a time. A unit goes straight in one of six directions, ' +
-          'as many fields as it has men or fewer, but never more than {heightCap}. It cannot jump over other units.',
-      },
-      {
-        title: 'Strength',
-        text:
-          'A unit’s strength is the number of all its men, but at most {heightCap}. A black field makes it twice as ' +
-          'strong and a red field three times, so a single man on red equals a column of three on white.',
-      },
-      {
-        title: 'Attack',
-        text:
-          'You attack by moving onto an enemy unit, and you must be the stronger one. Your strength counts on the ' +
-          'field that you come from, your opponent’s on the field that you attack.',
-      },
-      {
-        title: 'Destroy or capture',
-        text:
-          'If you are at least twice as strong, the enemy unit is destroyed: its men leave the game, and your own ' +
-          'men in it are freed and go below your unit. If you are stronger, but not twice, the whole enemy unit ' +
-          'goes below yours.',
-      },
-      {
-        title: 'You must attack',
-        text:
-          'If you can attack, you have to. If there are several attacks, take the one you like. A turn is always a ' +
-          'single move.',
-      },
-      {
-        title: 'Building columns',
-        text:
-          'While no attack is possible, you may move onto a unit of your own: it goes below, and the two are one ' +
-          'taller column. The option “Moving onto one’s own units” can count this as an attack, or forbid it.',
-      },
-      {
-        title: 'Draw and options',
-        text:
-          'It is a draw when the same position comes up {repetitions} {repetitions|time|times} with the same side ' +
-          'to move, or when {quiet} {quiet|move|moves} in a row, counting both sides, {quiet|goes|go} onto empty ' +
-          'fields. The option “Colour of the centre” changes the colours of the board.',
-      },
-    ],
-    mill: [
-      {
-        title: 'The aim',
-        text:
-          'Three of your men on one line are a mill. Each mill takes a man from your opponent. You win when your ' +
-          'opponent has fewer than {fewest} {fewest|man|men} left, or cannot move when it is their turn.',
-      },
-      {
-        title: 'First you place',
-        text:
-          'White and Black have {men} {men|man|men} each. White begins, and you take turns to put one man on any ' +
-          'empty point until all are on the board.',
-      },
-      {
-        title: 'Closing a mill',
-        text:
-          'When your move brings three of your men into a row on a line, you take an enemy man off the board, any ' +
-          'one you like, even out of a mill. It does not come back. Mills count from the very first placing on.',
-      },
-      {
-        title: 'Two mills at once',
-        text: 'If the man you place closes two mills, you take two enemy men. This can happen only while placing.',
-      },
-      {
-        title: 'Then you move',
-        text:
-          'Once all your men are placed, you move one of them each turn: along a line to the next point, which must ' +
-          'be empty.',
-      },
-      {
-        title: 'Flying',
-        text:
-          'When you have only {fly} {fly|man|men} left and none in hand, they may fly: each turn one of them goes ' +
-          'to any empty point you like.',
-      },
-      {
-        title: 'Opening and closing',
-        text:
-          'You may move a man out of your mill and later back in: closed again, it takes a man again. In the hard ' +
-          'game each line counts only once for each side.',
-      },
-      {
-        title: 'Draw',
-        text:
-          'It is a draw when the same position comes up {repetitions} {repetitions|time|times} with the same side ' +
-          'to move, or when no man is placed or taken in {quiet} {quiet|move|moves} in a row, counting both sides.',
-      },
-      {
-        title: 'Options',
-        text:
-          'You can agree that men in mills are protected, that two mills at once take only one man, and that taking ' +
-          'is not compulsory. “International” sets the first two at once.',
-      },
-    ],
   },
 
   parts: {
@@ -526,4 +431,120 @@ export default {
     limit: { depth: 'depth', nodes: 'nodes', level: 'level', lines: 'lines' },
     record: { comment: 'a comment', variation: 'a variation' },
   },
+};
+
+/** The short rules. @type {import('../words.js').ShortRules} */
+export const rules = {
+  tower: [
+    {
+      title: 'The aim',
+      text:
+        'Two sides, White and Black, have {men} {men|man|men} each. You win when your opponent controls no unit ' +
+        'any more, or cannot move when it is their turn.',
+    },
+    {
+      title: 'Men and columns',
+      text:
+        'A unit is a single man or a column of men. A column belongs to the side whose man is on top; enemy men ' +
+        'below are its captives. A column always moves whole.',
+    },
+    {
+      title: 'Moving',
+      text:
+        'White begins; then you move in turn, one unit at a time. A unit goes straight in one of six directions, ' +
+        'as many fields as it has men or fewer, but never more than {heightCap}. It cannot jump over other units.',
+    },
+    {
+      title: 'Strength',
+      text:
+        'A unit’s strength is the number of all its men, but at most {heightCap}. A black field makes it twice as ' +
+        'strong and a red field three times, so a single man on red equals a column of three on white.',
+    },
+    {
+      title: 'Attack',
+      text:
+        'You attack by moving onto an enemy unit, and you must be the stronger one. Your strength counts on the ' +
+        'field that you come from, your opponent’s on the field that you attack.',
+    },
+    {
+      title: 'Destroy or capture',
+      text:
+        'If you are at least twice as strong, the enemy unit is destroyed: its men leave the game, and your own ' +
+        'men in it are freed and go below your unit. If you are stronger, but not twice, the whole enemy unit ' +
+        'goes below yours.',
+    },
+    {
+      title: 'You must attack',
+      text:
+        'If you can attack, you have to. If there are several attacks, take the one you like. A turn is always a ' +
+        'single move.',
+    },
+    {
+      title: 'Building columns',
+      text:
+        'While no attack is possible, you may move onto a unit of your own: it goes below, and the two are one ' +
+        'taller column. The option “Moving onto one’s own units” can count this as an attack, or forbid it.',
+    },
+    {
+      title: 'Draw and options',
+      text:
+        'It is a draw when the same position comes up {repetitions} {repetitions|time|times} with the same side ' +
+        'to move, or when {quiet} {quiet|move|moves} in a row, counting both sides, {quiet|goes|go} onto empty ' +
+        'fields. The option “Colour of the centre” changes the colours of the board.',
+    },
+  ],
+  mill: [
+    {
+      title: 'The aim',
+      text:
+        'Three of your men on one line are a mill. Each mill takes a man from your opponent. You win when your ' +
+        'opponent has fewer than {fewest} {fewest|man|men} left, or cannot move when it is their turn.',
+    },
+    {
+      title: 'First you place',
+      text:
+        'White and Black have {men} {men|man|men} each. White begins, and you take turns to put one man on any ' +
+        'empty point until all are on the board.',
+    },
+    {
+      title: 'Closing a mill',
+      text:
+        'When your move brings three of your men into a row on a line, you take an enemy man off the board, any ' +
+        'one you like, even out of a mill. It does not come back. Mills count from the very first placing on.',
+    },
+    {
+      title: 'Two mills at once',
+      text: 'If the man you place closes two mills, you take two enemy men. This can happen only while placing.',
+    },
+    {
+      title: 'Then you move',
+      text:
+        'Once all your men are placed, you move one of them each turn: along a line to the next point, which must ' +
+        'be empty.',
+    },
+    {
+      title: 'Flying',
+      text:
+        'When you have only {fly} {fly|man|men} left and none in hand, they may fly: each turn one of them goes ' +
+        'to any empty point you like.',
+    },
+    {
+      title: 'Opening and closing',
+      text:
+        'You may move a man out of your mill and later back in: closed again, it takes a man again. In the hard ' +
+        'game each line counts only once for each side.',
+    },
+    {
+      title: 'Draw',
+      text:
+        'It is a draw when the same position comes up {repetitions} {repetitions|time|times} with the same side ' +
+        'to move, or when no man is placed or taken in {quiet} {quiet|move|moves} in a row, counting both sides.',
+    },
+    {
+      title: 'Options',
+      text:
+        'You can agree that men in mills are protected, that two mills at once take only one man, and that taking ' +
+        'is not compulsory. “International” sets the first two at once.',
+    },
+  ],
 };

@@ -179,7 +179,7 @@ export default {
     'notice.place': '{sentence} (ties {place}-uoju ženklu)',
     'list.more': 'dar {count}',
     'trouble.noWorker': 'Šioje naršyklėje kompiuteris galvoja pačiame puslapyje, todėl gali užtrukti ilgiau.',
-    'trouble.noModule': 'Nepavyko paleisti žaidimo: {reason}',
+    'trouble.noModule': 'Nepavyko paleisti žaidimo. {reason}',
     'trouble.noStore': 'Naršyklė neleidžia puslapiui išsaugoti; partija truks, kol neišeisite.',
 
     // More of the page
@@ -204,13 +204,22 @@ export default {
     'keys.choose': 'Pasirinkti laukelį',
     'keys.cancel': 'Atšaukti pasirinkimą',
     'new.ends': 'Pradėjus naują partiją, dabartinė baigsis.',
+    'offline': 'Veikti ir be tinklo',
+    'offline.not': 'Veikia tik prisijungus prie tinklo.',
+    'offline.wait': 'Įkeliama, kad veiktų ir be tinklo…',
+    'offline.ready': 'Paruošta veikti be tinklo.',
+    'offline.failed': 'Nepavyko įkelti visko, ko reikia be tinklo. Kitą kartą bus bandoma iš naujo.',
+    'update': 'Yra nauja versija.',
+    'update.reload': 'Atnaujinti',
+    'file.better': 'Vietoj šio puslapio atverkite failą, kuriame yra visas žaidimas:',
     'trouble.time': 'Kompiuterio laikas baigėsi: jis padarė geriausią rastą ėjimą.',
-    'trouble.noFile': 'nepavyko gauti failo module.js.',
+    'trouble.noFile': 'Nepavyko gauti failo {name}.',
     'trouble.damaged': 'Išsaugotos partijos nepavyko perskaityti, ji atidėta.',
 
     // The menu, and what it leads to
     'analyse': 'Analizė',
     'more': 'Daugiau',
+    'teachers': 'Mokytojams',
     'threat': 'Parodyti grėsmę',
     'draw': 'Siūlyti lygiąsias',
     'resign': 'Pasiduoti',
@@ -219,6 +228,7 @@ export default {
     'games': 'Mano partijos',
     'edit': 'Sudėlioti poziciją…',
     'share': 'Dalytis…',
+    'embed': 'Įterpti į puslapį…',
     'open': 'Atverti įrašą…',
     'resign.ask': '{side:Side} pasiduoda, {other:side} laimi.',
     'draw.ask': '{side:Side} siūlo lygiąsias. {other:Side}, ar sutinkate?',
@@ -264,6 +274,17 @@ export default {
     'analysis.go': 'Galvoti',
     'analysis.lines': 'Variantai',
     'analysis.depth': '{text}, gylis {depth}',
+    'endgame.known': 'Žinoma iš baigmių lentelės, tai ne vertinimas: {text}.',
+    'endgame.win': '{side:side} laimi per {plies} {plies|pusėjimį|pusėjimius|pusėjimių}',
+    'endgame.draw': 'lygiosios, jei abi pusės žais be klaidų',
+    'endgame.limit':
+      'Ėjimų gali nepakakti: po {left} {left|pusėjimio|pusėjimių|pusėjimių} bus lygiosios, jei iki tol nebus nuimta šaškė.',
+    'endgame.win.letter': 'Pg',
+    'endgame.draw.letter': 'Lg',
+    'endgame.loss.letter': 'Pr',
+    'endgame.legend':
+      'Pg, Lg ir Pr: einančiosios pusės pergalė, lygiosios arba pralaimėjimas. Skaičius: pusėjimiai iki pabaigos.',
+    'endgame.play': 'Sužaisti iki galo be klaidų',
     'rejoin': 'Prie partijos ėjimų',
     'evaluation': 'Vertinimas',
     'evaluation.none': 'Vertinimo nėra',
@@ -389,126 +410,8 @@ export default {
     RECORD_NO_GAME: 'Įraše nėra žymos Game su reikšme tower arba mill',
     RECORD_OPEN: 'Trūksta uždaromojo skliausto: {0:record}',
     RECORD_RESULT: 'Įraše nurodytas rezultatas {0}, o po jo ėjimų yra {1}',
+    TABLES_DAMAGED: 'Baigmių lentelės sugadintos',
     NO_MEMORY: 'Trūksta atminties',
-  },
-
-  rules: {
-    tower: [
-      {
-        title: 'Žaidimo tikslas',
-        text:
-          'Baltieji ir juodieji turi po {men} {men|šaškę|šaškes|šaškių}. Laimite, kai priešininkas nebeturi nė ' +
-          'vienos savo figūros arba, atėjus jo eilei, nebegali eiti.',
-      },
-      {
-        title: 'Šaškės ir bokštai',
-        text:
-          'Figūra – tai viena šaškė arba šaškių bokštas. Bokštą valdo tas, kieno šaškė viršuje; svetimos šaškės po ' +
-          'ja – belaisvės. Bokštas visada juda visas.',
-      },
-      {
-        title: 'Ėjimai',
-        text:
-          'Pradeda baltieji, toliau einama paeiliui, kaskart viena figūra. Figūra eina tiesia linija bet kuria iš ' +
-          'šešių krypčių per tiek laukelių, kiek joje šaškių, arba per mažiau, bet ne toliau kaip per {heightCap}. ' +
-          'Peršokti kitų figūrų negalima.',
-      },
-      {
-        title: 'Jėga',
-        text:
-          'Figūros jėga lygi visų jos šaškių skaičiui, bet ne didesnė kaip {heightCap}. Juodame laukelyje jėga ' +
-          'padvigubėja, raudoname – patrigubėja. Taigi viena šaškė raudoname laukelyje savo jėga prilygsta trijų ' +
-          'šaškių bokštui baltame.',
-      },
-      {
-        title: 'Ataka',
-        text:
-          'Atakuojate eidami ant priešininko figūros, bet turite būti stipresni. Jūsų jėga skaičiuojama laukelyje, ' +
-          'iš kurio einate, o priešininko – laukelyje, kuriame jis stovi.',
-      },
-      {
-        title: 'Sunaikinti ar paimti į nelaisvę',
-        text:
-          'Jei esate bent dvigubai stipresni, priešininko figūra sunaikinama: jo šaškės iškrinta iš žaidimo, o jūsų ' +
-          'belaisvės išlaisvinamos ir stoja po jūsų figūra. Jei esate stipresni, bet ne dvigubai, visa jo figūra ' +
-          'patenka į nelaisvę ir stoja po jūsų figūra.',
-      },
-      {
-        title: 'Atakuoti privaloma',
-        text:
-          'Jei galite atakuoti, privalote atakuoti. Jei galimos kelios atakos, rinkitės bet kurią. Vienu ėjimu ' +
-          'atakuojama tik kartą.',
-      },
-      {
-        title: 'Statome bokštus',
-        text:
-          'Kai atakuoti nėra ko, galite eiti ant savo figūros: ji lieka apačioje, ir iš abiejų išeina vienas ' +
-          'aukštesnis bokštas. Nuostata „Ėjimas ant savo figūros“ gali tai laikyti ataka arba uždrausti.',
-      },
-      {
-        title: 'Lygiosios ir nuostatos',
-        text:
-          'Lygiosios būna, kai ta pati pozicija, einant tai pačiai pusei, susidaro {repetitions} ' +
-          '{repetitions|kartą|kartus|kartų} arba kai per {quiet} {quiet|ėjimą|ėjimus|ėjimų} iš eilės (skaičiuojant ' +
-          'abi puses) einama tik į tuščius laukelius. Nuostata „Centro spalva“ keičia lentos spalvas.',
-      },
-    ],
-    mill: [
-      {
-        title: 'Žaidimo tikslas',
-        text:
-          'Trys jūsų šaškės vienoje linijoje yra malūnas. Už kiekvieną malūną nuimate priešininko šaškę. Laimite, ' +
-          'kai priešininkui lieka mažiau kaip {fewest} {fewest|šaškė|šaškės|šaškių} arba, atėjus jo eilei, jis ' +
-          'nebegali eiti.',
-      },
-      {
-        title: 'Pirma dėliojame',
-        text:
-          'Baltieji ir juodieji turi po {men} {men|šaškę|šaškes|šaškių}. Pradeda baltieji; žaidėjai paeiliui deda ' +
-          'po vieną šaškę į bet kurį tuščią tašką, kol padeda visas.',
-      },
-      {
-        title: 'Malūnas',
-        text:
-          'Jei po jūsų ėjimo trys jūsų šaškės atsistoja vienoje linijoje, nuimkite nuo lentos kurią tik norite ' +
-          'priešininko šaškę, net iš malūno. Atgal ji nebegrįžta. Malūnai galioja nuo pat dėliojimo pradžios.',
-      },
-      {
-        title: 'Du malūnai iš karto',
-        text: 'Jei padėta šaškė sudaro iš karto du malūnus, nuimkite dvi priešininko šaškes. Taip būna tik dėliojant.',
-      },
-      {
-        title: 'Paskui stumiame',
-        text:
-          'Kai visos jūsų šaškės padėtos, kiekvienu ėjimu stumkite vieną iš jų linija į gretimą tašką. Jis turi ' +
-          'būti tuščias.',
-      },
-      {
-        title: 'Šokinėjimas',
-        text:
-          'Jei jums liko {fly} {fly|šaškė|šaškės|šaškių}, o rankoje nebėra nė vienos, galite šokinėti: vienu ėjimu ' +
-          'viena šaškė peršoka į bet kurį tuščią tašką.',
-      },
-      {
-        title: 'Atidaryti ir vėl uždaryti',
-        text:
-          'Šaškę galima išvesti iš malūno, o paskui sugrąžinti: už iš naujo sudarytą malūną vėl nuimate šaškę. ' +
-          'Sunkiame žaidime kiekviena linija kiekvienai pusei galioja tik kartą.',
-      },
-      {
-        title: 'Lygiosios',
-        text:
-          'Lygiosios būna, kai ta pati pozicija, einant tai pačiai pusei, susidaro {repetitions} ' +
-          '{repetitions|kartą|kartus|kartų} arba kai per {quiet} {quiet|ėjimą|ėjimus|ėjimų} iš eilės (skaičiuojant ' +
-          'abi puses) niekas nepadeda ir nenuima nė vienos šaškės.',
-      },
-      {
-        title: 'Nuostatos',
-        text:
-          'Galima susitarti, kad šaškės malūnuose apsaugotos, kad už du malūnus iš karto nuimama viena šaškė ir kad ' +
-          'nuimti neprivaloma. „Tarptautinis“ rinkinys įjungia pirmąsias dvi nuostatas.',
-      },
-    ],
   },
 
   parts: {
@@ -541,4 +444,124 @@ export default {
     limit: { depth: 'gylis', nodes: 'mazgų skaičius', level: 'lygis', lines: 'variantų skaičius' },
     record: { comment: 'komentaras', variation: 'variantas' },
   },
+};
+
+/** The short rules. @type {import('../words.js').ShortRules} */
+export const rules = {
+  tower: [
+    {
+      title: 'Žaidimo tikslas',
+      text:
+        'Baltieji ir juodieji turi po {men} {men|šaškę|šaškes|šaškių}. Laimite, kai priešininkas nebeturi nė ' +
+        'vienos savo figūros arba, atėjus jo eilei, nebegali eiti.',
+    },
+    {
+      title: 'Šaškės ir bokštai',
+      text:
+        'Figūra – tai viena šaškė arba šaškių bokštas. Bokštą valdo tas, kieno šaškė viršuje; svetimos šaškės po ' +
+        'ja – belaisvės. Bokštas visada juda visas.',
+    },
+    {
+      title: 'Ėjimai',
+      text:
+        'Pradeda baltieji, toliau einama paeiliui, kaskart viena figūra. Figūra eina tiesia linija bet kuria iš ' +
+        'šešių krypčių per tiek laukelių, kiek joje šaškių, arba per mažiau, bet ne toliau kaip per {heightCap}. ' +
+        'Peršokti kitų figūrų negalima.',
+    },
+    {
+      title: 'Jėga',
+      text:
+        'Figūros jėga lygi visų jos šaškių skaičiui, bet ne didesnė kaip {heightCap}. Juodame laukelyje jėga ' +
+        'padvigubėja, raudoname – patrigubėja. Taigi viena šaškė raudoname laukelyje savo jėga prilygsta trijų ' +
+        'šaškių bokštui baltame.',
+    },
+    {
+      title: 'Ataka',
+      text:
+        'Atakuojate eidami ant priešininko figūros, bet turite būti stipresni. Jūsų jėga skaičiuojama laukelyje, ' +
+        'iš kurio einate, o priešininko – laukelyje, kuriame jis stovi.',
+    },
+    {
+      title: 'Sunaikinti ar paimti į nelaisvę',
+      text:
+        'Jei esate bent dvigubai stipresni, priešininko figūra sunaikinama: jo šaškės iškrinta iš žaidimo, o jūsų ' +
+        'belaisvės išlaisvinamos ir stoja po jūsų figūra. Jei esate stipresni, bet ne dvigubai, visa jo figūra ' +
+        'patenka į nelaisvę ir stoja po jūsų figūra.',
+    },
+    {
+      title: 'Atakuoti privaloma',
+      text:
+        'Jei galite atakuoti, privalote atakuoti. Jei galimos kelios atakos, rinkitės bet kurią. Vienu ėjimu ' +
+        'atakuojama tik kartą.',
+    },
+    {
+      title: 'Statome bokštus',
+      text:
+        'Kai atakuoti nėra ko, galite eiti ant savo figūros: ji lieka apačioje, ir iš abiejų išeina vienas ' +
+        'aukštesnis bokštas. Nuostata „Ėjimas ant savo figūros“ gali tai laikyti ataka arba uždrausti.',
+    },
+    {
+      title: 'Lygiosios ir nuostatos',
+      text:
+        'Lygiosios būna, kai ta pati pozicija, einant tai pačiai pusei, susidaro {repetitions} ' +
+        '{repetitions|kartą|kartus|kartų} arba kai per {quiet} {quiet|ėjimą|ėjimus|ėjimų} iš eilės (skaičiuojant ' +
+        'abi puses) einama tik į tuščius laukelius. Nuostata „Centro spalva“ keičia lentos spalvas.',
+    },
+  ],
+  mill: [
+    {
+      title: 'Žaidimo tikslas',
+      text:
+        'Trys jūsų šaškės vienoje linijoje yra malūnas. Už kiekvieną malūną nuimate priešininko šaškę. Laimite, ' +
+        'kai priešininkui lieka mažiau kaip {fewest} {fewest|šaškė|šaškės|šaškių} arba, atėjus jo eilei, jis ' +
+        'nebegali eiti.',
+    },
+    {
+      title: 'Pirma dėliojame',
+      text:
+        'Baltieji ir juodieji turi po {men} {men|šaškę|šaškes|šaškių}. Pradeda baltieji; žaidėjai paeiliui deda ' +
+        'po vieną šaškę į bet kurį tuščią tašką, kol padeda visas.',
+    },
+    {
+      title: 'Malūnas',
+      text:
+        'Jei po jūsų ėjimo trys jūsų šaškės atsistoja vienoje linijoje, nuimkite nuo lentos kurią tik norite ' +
+        'priešininko šaškę, net iš malūno. Atgal ji nebegrįžta. Malūnai galioja nuo pat dėliojimo pradžios.',
+    },
+    {
+      title: 'Du malūnai iš karto',
+      text: 'Jei padėta šaškė sudaro iš karto du malūnus, nuimkite dvi priešininko šaškes. Taip būna tik dėliojant.',
+    },
+    {
+      title: 'Paskui stumiame',
+      text:
+        'Kai visos jūsų šaškės padėtos, kiekvienu ėjimu stumkite vieną iš jų linija į gretimą tašką. Jis turi ' +
+        'būti tuščias.',
+    },
+    {
+      title: 'Šokinėjimas',
+      text:
+        'Jei jums liko {fly} {fly|šaškė|šaškės|šaškių}, o rankoje nebėra nė vienos, galite šokinėti: vienu ėjimu ' +
+        'viena šaškė peršoka į bet kurį tuščią tašką.',
+    },
+    {
+      title: 'Atidaryti ir vėl uždaryti',
+      text:
+        'Šaškę galima išvesti iš malūno, o paskui sugrąžinti: už iš naujo sudarytą malūną vėl nuimate šaškę. ' +
+        'Sunkiame žaidime kiekviena linija kiekvienai pusei galioja tik kartą.',
+    },
+    {
+      title: 'Lygiosios',
+      text:
+        'Lygiosios būna, kai ta pati pozicija, einant tai pačiai pusei, susidaro {repetitions} ' +
+        '{repetitions|kartą|kartus|kartų} arba kai per {quiet} {quiet|ėjimą|ėjimus|ėjimų} iš eilės (skaičiuojant ' +
+        'abi puses) niekas nepadeda ir nenuima nė vienos šaškės.',
+    },
+    {
+      title: 'Nuostatos',
+      text:
+        'Galima susitarti, kad šaškės malūnuose apsaugotos, kad už du malūnus iš karto nuimama viena šaškė ir kad ' +
+        'nuimti neprivaloma. „Tarptautinis“ rinkinys įjungia pirmąsias dvi nuostatas.',
+    },
+  ],
 };

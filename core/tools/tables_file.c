@@ -1,0 +1,32 @@
+#include "tables_file.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "whole_file.h"
+
+enum { PATH = 4096 };
+
+const char *tables_file_read(Endgames *endgames, const char *path) {
+    int64_t length = whole_file_length(path);
+    uint8_t *bytes = length <= 0 ? NULL : malloc((size_t)length);
+    MillTableFault fault = MILL_TABLE_DAMAGED;
+    bool read = bytes != NULL && whole_file_read(path, 0, bytes, (size_t)length);
+    if (read)
+        fault = endgames_add(endgames, bytes, (size_t)length);
+    free(bytes);
+    if (!read)
+        return "The file of endgame tables cannot be read";
+    return fault == MILL_TABLE_OK        ? NULL
+           : fault == MILL_TABLE_DAMAGED ? "The endgame tables are damaged"
+                                         : "There is not enough memory";
+}
+
+void tables_file_find(Endgames *endgames, const char *program) {
+    const char *slash = strrchr(program, '/');
+    char path[PATH];
+    int folder = slash == NULL ? 0 : (int)(slash + 1 - program);
+    if (snprintf(path, sizeof path, "%.*stables/mill.mtb", folder, program) < PATH)
+        tables_file_read(endgames, path);
+}

@@ -1,0 +1,13 @@
+#ifndef TOWERMILL_TABLES_FILE_H
+#define TOWERMILL_TABLES_FILE_H
+
+/* Endgame tables in files, for the native programs. */
+
+#include "../match/endgames.h"
+
+/* Takes in a file of endgame tables; what is wrong with it is told, or NULL. */
+const char *tables_file_read(Endgames *endgames, const char *path);
+/* Takes in the tables that `./build.sh tables` puts beside the program of this path, if they are there. */
+void tables_file_find(Endgames *endgames, const char *program);
+
+#endif
