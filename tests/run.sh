@@ -16,6 +16,7 @@ part() {
     *) return 0 ;;
     esac
     printf '%-12s' "$name"
+    begun=$(date +%s)
     set +e
     (set -e && "$@") >"$log" 2>&1
     status=$?
@@ -36,7 +37,7 @@ report() {
     part_failed=$3
     if [ "$1" = 0 ] && [ "$3" = 0 ]; then
         [ "$2" != 0 ] || part_passed=1
-        echo "ok ($part_passed)"
+        echo "ok ($part_passed, $(($(date +%s) - begun)) s)"
     else
         [ "$3" != 0 ] || part_failed=1
         echo "FAILED (all of its output: $log)"
