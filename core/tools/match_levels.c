@@ -2,8 +2,8 @@
  *
  * Usage: match_levels GAME PROGRAM [GAMES [SEED [FIRST]]], as in
  *     build/match_levels tower build/towermill 200 1
- * PROGRAM speaks the line protocol. From level 7 on both search a tenth of their nodes only. The levels begin with FIRST, or
- * 2. The same arguments print the same table. */
+ * PROGRAM speaks the line protocol and is of the same build, since this tool knows the nodes of the levels. From level 7 on
+ * both search a tenth of their nodes only. The levels begin with FIRST, or 2. The same arguments print the same table. */
 
 #include <stdlib.h>
 
