@@ -6,6 +6,7 @@ import { Aside } from './aside.js';
 import { scoreOfEnd, scoreOfWhite, scoreText, verdictText } from './evaluation.js';
 import { t } from './language.js';
 import { Review } from './review.js';
+import { reasonText } from './sentences.js';
 
 /** How many lines are searched, as was chosen last. */
 export const wish = { lines: 3 };
@@ -57,6 +58,7 @@ export class Analysis extends Aside {
     const { review, report, score, scale, remark } = this;
     if (review?.running) return review.progress;
     if (remark && !report) return remark;
+    if (this.view.status.result !== 'open') return reasonText(this.view.status);
     if (!score) return t(this.searching ? 'hint.searching' : 'evaluation.none');
     const text = `${verdictText(score, scale)} (${scoreText(score)})`;
     return report ? t('analysis.depth', { text, depth: report.depth }) : text;

@@ -20,7 +20,7 @@ import { openGames, saveGame } from './my-games.js';
 import { keepOffline } from './offline.js';
 import { openOpening } from './opening.js';
 import { usualPlayers } from './saved-game.js';
-import { keepGame } from './saves.js';
+import { keepLeaving } from './saves.js';
 import { openShare } from './share.js';
 
 /** @typedef {import('./session.js').Session} Session */
@@ -84,7 +84,7 @@ export class Later {
   playFrom({ origin, strayed, state: { game, rules, start, moves } }, ply, swapped = false) {
     const { white, black } = origin.players;
     const players = swapped ? { white: black, black: white } : origin.players;
-    const name = (strayed || ply < moves.length) && keepGame(origin.saved());
+    const name = (strayed || ply < moves.length) && keepLeaving(origin.saved());
     this.page.play({ game, rules, position: start, moves: moves.slice(0, ply), players });
     if (name) this.page.toast(t('save.kept', { name }));
   }
@@ -186,7 +186,7 @@ export class Later {
       start: () => closeDialog(true),
       more: () => openMenu(page.actions()),
       open: () => openOpening(core, (game) => page.playFound(game)),
-      games: () => openGames(core, (game) => page.play(game)),
+      games: () => openGames(core, (game) => page.replace(game)),
       ...session instanceof Editor ? this.editing(session) : session && this.offers(session),
       ...session instanceof Analysis && this.analysing(session),
     };

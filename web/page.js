@@ -14,7 +14,7 @@ import { linkOf, readLink, showAddress } from './link.js';
 import { canContinue } from './match-state.js';
 import { faultOf, findGame, listenToTexts } from './open.js';
 import { GAMES, readSavedGame, usualPlayers } from './saved-game.js';
-import { keepGame } from './saves.js';
+import { keepLeaving } from './saves.js';
 import { moreText, resultText } from './sentences.js';
 import { Session } from './session.js';
 import { listenToDevice, lookOf, readSettings, themeOf, writeSettings } from './settings.js';
@@ -194,7 +194,7 @@ export class Page {
   /** Plays another game; the one in its place is kept among the saved games. @param {GameSetup} game */
   replace(game) {
     const last = this.games[game.game];
-    const name = canContinue(last) && keepGame(last);
+    const name = canContinue(last) && keepLeaving(last);
     this.play(game);
     if (name) this.toast(t('save.kept', { name }));
   }

@@ -49,6 +49,7 @@ export class Review {
       if (!result) break;
       this.results[ply] = result;
       this.left = ply;
+      this.running = ply > 0;
       changed();
     }
     this.running = false;

@@ -2,7 +2,7 @@
 /* The games that the visitor has kept by name. Each lies in the storage by itself. */
 
 import { spoken, t } from './language.js';
-import { keysOf, write } from './store.js';
+import { keysOf, read, write } from './store.js';
 
 /** What the keys of kept games begin with. */
 export const PREFIX = 'saved.';
@@ -25,4 +25,14 @@ export const usualName = ({ game }) => `${t(`game.${game}`)}, ${dateText(Date.no
 export function keepGame(game, name = usualName(game)) {
   const saved = Date.now();
   return write(PREFIX + saved.toString(36), { name, saved, game }) ? name : null;
+}
+
+/**
+ * Keeps a game that gives way to another one, unless it is kept already.
+ * @param {SavedGame} game @returns {string | null} the name by which it is kept; null: refused
+ */
+export function keepLeaving(game) {
+  const moves = (/** @type {any} */ one) => JSON.stringify([one.game, one.rules, one.position, one.moves]);
+  const same = keysOf(PREFIX).map(read).find((save) => save?.game && moves(save.game) === moves(game));
+  return same?.name ?? keepGame(game);
 }

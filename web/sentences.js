@@ -15,7 +15,7 @@ const menList = (men) => [...men].join(' ');
 export const resultText = (status) => `${t(`result.${status.result}`)}. ${reasonText(status)}`;
 
 /** Why a game has ended. @param {View['status']} status */
-function reasonText({ notice, end }) {
+export function reasonText({ notice, end }) {
   if (end) return `${t(`end.${end.how}`, { side: end.side })}.`;
   return notice ? sentence(notice) : '';
 }

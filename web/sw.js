@@ -55,7 +55,7 @@ function fileAt(address) {
   return path.startsWith(registration.scope) && name in files ? name : null;
 }
 
-/** Whether no more than one page of the site is open. One that is being left may count for a while, so it looks thrice. */
+/** Whether no more than one page of the site is open. One that is left may count for a while, so this looks thrice. */
 async function isAlone() {
   for (let looks = 0; looks < 3; looks++) {
     if (looks) await new Promise((resolve) => { setTimeout(resolve, 500); });

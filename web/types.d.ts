@@ -111,7 +111,7 @@ interface Effect {
 
 /** How a game ended that no move ended, and by whose doing. */
 interface Ending {
-  how: 'resigned' | 'agreed' | 'time';
+  how: 'resigned' | 'agreed' | 'time' | 'stated';
   side: Side;
 }
 

@@ -143,6 +143,7 @@ visit('a review marks exactly the blunders, and its buttons visit them', missed,
   assert.deepEqual(marks, [
     ['e4-e5', '??', 'e4-e5, blunder'], ['b4-b2', '??', 'b4-b2, blunder'], ['e5-g1xb2', '', null]]);
   assert.equal(await page.locator('#review').innerText(), 'Marked moves: 2');
+  assert.match(await visitor.status(), /White has won\s+Black has fewer than 3 men/);
   const visited = [];
   for (const act of ['previousMistake', 'previousMistake', 'previousMistake', 'nextMistake', 'nextMistake']) {
     await visitor.press(act);

@@ -125,7 +125,7 @@ test('an end is laid over an open game only', () => {
 
 test('the tags of a record tell an end, and are understood again', () => {
   assert.deepEqual(tagsOf({ how: 'resigned', side: 'white' }), { Result: '0-1', Reason: 'White resigned' });
-  for (const how of /** @type {const} */ (['resigned', 'agreed', 'time'])) {
+  for (const how of /** @type {const} */ (['resigned', 'agreed', 'time', 'stated'])) {
     for (const side of /** @type {Side[]} */ (['white', 'black'])) {
       const found = endOf(tagsOf({ how, side }));
       assert.equal(found?.how, how);
@@ -133,8 +133,10 @@ test('the tags of a record tell an end, and are understood again', () => {
     }
   }
   assert.equal(endOf({}), null);
-  assert.equal(endOf({ Result: '1-0', Reason: 'White resigned' }), null);
-  assert.equal(endOf({ Result: '1-0', Reason: 'It rained' }), null);
+  assert.equal(endOf({ Result: '*' }), null);
+  assert.deepEqual(endOf({ Result: '1-0', Reason: 'White resigned' }), { how: 'stated', side: 'black' });
+  assert.deepEqual(endOf({ Result: '0-1' }), { how: 'stated', side: 'white' });
+  assert.equal(endOf({ Result: '1/2-1/2', Reason: 'It rained' })?.how, 'agreed');
 });
 
 test('an end is read from storage, and what is none is passed over', () => {

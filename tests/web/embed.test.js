@@ -222,6 +222,26 @@ test('taken out and put in again, it goes on where it was and leaks no worker', 
     assert.equal(page.workers().length, 0);
   })));
 
+test('a board moves into another document, and goes on there', () => (
+  host(`<tower-mill ${filling}></tower-mill><iframe title="Another document"></iframe>`, async (page) => {
+    const seen = await page.evaluate(async () => {
+      const { board } = globalThis;
+      const stage = () => getComputedStyle(board.shadowRoot.querySelector('canvas')).touchAction;
+      const first = stage();
+      document.querySelector('iframe').contentDocument.body.append(board);
+      await board.whenReady;
+      return [first, stage(), board.state.moves.length];
+    });
+    assert.equal(seen[0], seen[1]);
+    assert.equal(seen[2], 4);
+    assert.deepEqual(await told(page), []);
+  })));
+
+test('a language that there is not leaves that of the page around', () => (
+  host(`<div lang="ru"><tower-mill ${filling} lang="fr"></tower-mill></div>`, async (page) => {
+    assert.match(await page.locator('tower-mill').evaluate((board) => board.shadowRoot.textContent), /Белые/);
+  })));
+
 test('a board can be made by a script, before and after it is defined', () => host('', async (page) => {
   const states = await page.evaluate(async () => {
     const made = document.createElement('tower-mill');

@@ -318,6 +318,8 @@ visit('a game is saved by name, renamed, opened and deleted', async (visitor) =>
   await list.getByRole('button', { name: 'Delete: Ann’s "best" <b>' }).click();
   assert.match(await page.locator('#dialog-ask').innerText(), /Delete the game “Ann’s "best" <b>”/);
   await agree(visitor);
+  await list.getByRole('button', { name: 'Delete: Mill' }).click(); // the game that gave way
+  await agree(visitor);
   await list.getByText('No game has been saved yet').waitFor();
 });
 

@@ -111,6 +111,14 @@ visit('a game that another one takes the place of is kept among the saved games'
   await menu(visitor, 'games');
   await visitor.page.locator('#dialog-games .games button').first().click();
   assert.deepEqual(await visitor.moves(), ['d2', 'd6']);
+  for (let round = 0; round < 2; round += 1) {
+    for (const [hash, count] of [['#mill;m=a1', 1], ['#mill;m=d2,d6', 2]]) {
+      await hand(visitor, 'paste', hash, false);
+      await visitor.waitForMoves(count);
+    }
+  }
+  await menu(visitor, 'games');
+  assert.equal(await visitor.page.locator('#dialog-games li').count(), 2, 'each is kept once');
 });
 
 visit('a record is copied, saved and opened again', async (visitor) => {

@@ -4,16 +4,17 @@
 import { make } from '../dom.js';
 import css from './embed.css';
 
-/** @type {CSSStyleSheet | undefined} one for all embeds */
-let sheet;
+/** @type {WeakMap<Document, CSSStyleSheet>} one for all embeds of a document, since documents may not share them */
+const sheets = new WeakMap();
 
 /** @param {ShadowRoot} root */
 function dress(root) {
-  if ('adoptedStyleSheets' in root && 'replaceSync' in CSSStyleSheet.prototype) {
-    if (!sheet) {
-      sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-    }
+  const { ownerDocument } = root;
+  const Sheet = ownerDocument.defaultView?.CSSStyleSheet;
+  if (Sheet && 'adoptedStyleSheets' in root && 'replaceSync' in Sheet.prototype) {
+    const sheet = sheets.get(ownerDocument) ?? new Sheet();
+    if (!sheets.has(ownerDocument)) sheet.replaceSync(css);
+    sheets.set(ownerDocument, sheet);
     root.adoptedStyleSheets = [sheet];
   } else root.append(make('style', {}, css));
 }

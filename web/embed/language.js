@@ -18,6 +18,6 @@ for (const [code, words, own] of /** @type {const} */ ([
  * @param {HTMLElement} element @param {string} own empty: none
  */
 export function languageOf(element, own) {
-  const around = /** @type {HTMLElement | null} */ (element.closest('[lang]:not([lang=""])'));
+  const around = /** @type {HTMLElement | null} */ (element.parentElement?.closest('[lang]:not([lang=""])'));
   return pickLanguage([own, around?.lang ?? '', ...navigator.languages].filter(Boolean));
 }

@@ -20,7 +20,7 @@ function readMark(item, names) {
   const [kind, where = '', ...rest] = item.split(/\s+/);
   if (!['arrow', 'circle', 'label', 'field'].includes(kind)) throw new Error(`There is no mark "${kind}".`);
   const last = rest[rest.length - 1];
-  const colour = rest.length > (kind === 'label' ? 1 : 0) && last in COLOURS ? last : 'green';
+  const colour = rest.length > (kind === 'label' ? 1 : 0) && Object.hasOwn(COLOURS, last) ? last : 'green';
   const text = (colour === last ? rest.slice(0, -1) : rest).join(' ');
   if (kind !== 'label' && text) throw new Error(`There is no colour "${text}".`);
   if (kind === 'label' && !text) throw new Error(`The label of "${where}" has no text.`);
