@@ -151,7 +151,8 @@ native() {
 
 # What the values in build/solved depend on, and the tables made of them besides.
 solver_sources='core/base.h core/mill/mill_board.c core/mill/mill_board.h core/mill/mill_rules.c core/mill/mill_rules.h
-    core/mill/mill_index.c core/mill/mill_index.h core/mill/mill_solver.c core/mill/mill_solver.h core/tools/value_file.c'
+    core/mill/mill_index.c core/mill/mill_index.h core/mill/mill_solver.c core/mill/mill_solver.h core/mill/mill_tables.c
+    core/tools/value_file.c'
 writer_sources='core/mill/mill_tables.h core/tools/table_writer.c core/tools/solve.c'
 
 # keep_if_made_by FOLDER SOURCE…: empties a folder whose content was made by other sources than these.

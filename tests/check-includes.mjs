@@ -28,7 +28,6 @@ const rooms = {
   game: { files: /^match\/game(_\w+)?\.[ch]$/, on: ['game search', 'why', 'view'] },
   match: { files: /^match\/(match|endgames|record|engine|bench)\.[ch]$/, on: ['game'] },
   towermill: { files: /^match\/towermill\.[ch]$/, on: ['match'] },
-  wasm: { files: /^match\/wasm\.[ch]$/, on: ['towermill'] },
   tools: { files: /^tools\/\w+\.[ch]$/, on: ['towermill', 'placing'] }
 };
 

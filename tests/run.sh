@@ -60,8 +60,8 @@ show_faults() {
 
 install_tools() {
     need_c_compiler
-    need gcc gcc clang clang node nodejs npm npm chromium-headless-shell chromium-headless-shell \
-        firefox-esr firefox-esr
+    need gcc gcc clang clang clang-format clang-format node nodejs npm npm \
+        chromium-headless-shell chromium-headless-shell firefox-esr firefox-esr
     echo '#include <cmocka.h>' | "$CC" -E -include setjmp.h -include stdarg.h -include stdint.h - >/dev/null 2>&1 ||
         install_packages libcmocka-dev
     [ -n "$(find "$(clang -print-resource-dir)/lib" -name '*clang_rt.fuzzer*' 2>/dev/null)" ] ||
@@ -72,9 +72,7 @@ install_tools() {
 }
 
 check_format() {
-    if command -v clang-format >/dev/null; then
-        find core tests -name node_modules -prune -o -name '*.[ch]' -print | xargs clang-format --dry-run -Werror
-    fi
+    find core tests -name node_modules -prune -o -name '*.[ch]' -print | xargs clang-format --dry-run -Werror
 }
 
 check_lint() {
@@ -180,6 +178,11 @@ solved_tables() {
     build/solve verify build/tables/mill.mtb 8
     node_tests tests/tables.test.js
 }
+
+parts=$(sed -n 's/^part \([a-z]*\) .*/\1/p' tests/run.sh)
+for name in "$@"; do
+    echo "$parts" | grep -qx "$name" || die "there is no part $name; the parts are" $parts
+done
 
 install_tools
 part checks node_tests tests/checks.test.js

@@ -285,7 +285,7 @@ export class Match {
   }
 
   /**
-   * What the search has found so far; null before the first.
+   * What the search has found so far that `begin` began.
    *
    * @returns {SearchReport}
    */

@@ -94,7 +94,11 @@ scope.addEventListener('fetch', (/** @type {any} */ event) => {
 });
 
 scope.addEventListener('message', async (/** @type {any} */ { data, ports: [port] }) => {
-  const does = data === 'keep' ? await keep().then(() => true, () => false) : data === 'take over' || await isAlone();
-  if (does && data !== 'keep') scope.skipWaiting();
+  if (data === 'keep') {
+    port.postMessage(await keep().then(() => true, () => false));
+    return;
+  }
+  const does = data === 'take over' || await isAlone(); // else it is 'take over if alone'
+  if (does) scope.skipWaiting();
   port.postMessage(does);
 });

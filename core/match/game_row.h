@@ -1,6 +1,6 @@
 /* A game's row of functions, included by game_tower.c and game_mill.c with a game bound in: each function only unwraps the
  * position. The including file defines GAME(name), which pastes the game's prefix (GAME(make) is tower_make); GamePos and
- * GameUndo; and before this file
+ * GameUndo; GAME_MEMBER, its position's name in AnyPos; and before this file
  *   GameRules rules_of(Rules)             the game's own form of its options
  *   GamePos blank(GameRules)              an empty board under those rules
  *   uint64_t key_of(const GamePos *)

@@ -61,10 +61,6 @@ static inline int mill_removed(MillMove move, int which) {
 static inline int mill_removed_count(MillMove move) {
     return (mill_removed(move, 0) != MILL_NOWHERE) + (mill_removed(move, 1) != MILL_NOWHERE);
 }
-/* The same move without its removals. */
-static inline MillMove mill_without_removals(MillMove move) {
-    return mill_move(mill_from(move), mill_to(move), MILL_NOWHERE, MILL_NOWHERE);
-}
 
 typedef MillPos MillUndo;
 
@@ -87,7 +83,7 @@ uint64_t mill_key(const MillPos *pos);
 bool mill_same(const MillPos *a, const MillPos *b);
 /* Men of a side on board and in hand together. */
 int mill_total(const MillPos *pos, Side side);
-/* M2, M5, M6: what the side to move does. */
+/* M2, M5, M6: what a side does when it is to move. */
 typedef enum MillPhase { MILL_PLACING, MILL_SLIDING, MILL_FLYING } MillPhase;
 MillPhase mill_phase(const MillPos *pos, Side side);
 /* The lines that stand full of one side's men, used or not. */

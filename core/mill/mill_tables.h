@@ -21,9 +21,9 @@
  *   18-          n times three bytes, a kind of entry each: c, plies, the length of its code in bits, ascending in length
  *   then         for each block two bytes, the number of its bits
  *   then         the bits of all blocks, the lowest of each byte first
- * A block is its entries by ascending number, each the code of its kind and c bits more, d: the entry's number is 2^c + d above that of
- * the one before, or above the one just before the block. Codes are canonical: each is, as a number, the last one plus one, with zeros
- * added where the length grows, and is written with its highest bit first. */
+ * A block is its entries by ascending number, each the code of its kind and c bits more, d: the entry's number is 2^c + d
+ * above that of the one before, or above the one just before the block. Codes are canonical: each is, as a number, the last
+ * one plus one, with zeros added where the length grows, and is written with its highest bit first. */
 
 #include "mill_index.h"
 
@@ -39,8 +39,8 @@ typedef struct MillTable MillTable;
 typedef struct MillTables {
     MillIndex *index; /* NULL before the first table */
     int indexed;      /* rows of so many men are in the index */
-    MillTable *tables[2][MILL_MEN + 1]
-                     [MILL_MEN + 1]; /* by protect and the men of the side to move and of the other, or NULL */
+    /* By protect and the men of the side to move and of the other, or NULL. */
+    MillTable *tables[2][MILL_MEN + 1][MILL_MEN + 1];
 } MillTables;
 
 /* A checksum (FNV-1a, 32 bits). */
@@ -55,8 +55,8 @@ void mill_tables_free(MillTables *tables);
 
 /* Is there a table of this position? */
 bool mill_tables_cover(const MillTables *tables, const MillPos *pos);
-/* Whether a position is lost in a game that is not over: VERDICT_LOSS with plies, VERDICT_DRAW for "not lost", or VERDICT_UNKNOWN. This takes
- * only its own table. */
+/* Whether a position is lost in a game that is not over: VERDICT_LOSS with plies, VERDICT_DRAW for "not lost", or
+ * VERDICT_UNKNOWN. This takes only its own table. */
 Known mill_tables_loss(const MillTables *tables, const MillPos *pos);
 /* The value of a position, M8 left out. */
 Known mill_tables_value(const MillTables *tables, const MillPos *pos);

@@ -48,8 +48,8 @@ typedef enum StopReason {
     STOP_NOT_YET,
     STOP_NO_MOVE, /* there is no legal move at the root, or the game is drawn there */
     STOP_DECIDED, /* the shortest win, or the longest resistance, is known: searching deeper tells nothing new */
-    STOP_DEPTH,
-    STOP_NODES
+    STOP_DEPTH,   /* the limit of depth has been reached */
+    STOP_NODES    /* the limit of nodes has been reached */
 } StopReason;
 
 /* A principal variation: moves that both sides are expected to play. */

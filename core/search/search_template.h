@@ -10,7 +10,7 @@
  *   GAME_PRUNED_DEPTH   up to so many plies before quiescence, the last quiet moves are left out
  *   GAME_MARGIN         hundredths of a man that a ply may change, for positions that are good enough
  *   GAME_HISTORY        a power of two; moves that agree in so many low bits are alike to the history heuristic
- * and provides, beside the rules and the evaluation,
+ * and provides, beside the rules (generate, generate_noisy, make, unmake) and eval,
  *   bool GAME(is_lost)(const GamePos *)         the side to move has too few units or men (T12, M7)
  *   uint64_t GAME(search_key)(const GamePos *)
  *   bool GAME(must_take)(Move first)            is the side to move under a duty (T9), its first legal move being this?
@@ -19,7 +19,8 @@
  *                                             does a person see this move before all others?
  *   Known GAME(known)(const GamePos *, const void *endgames, bool whole)
  *                                             what endgame tables say; if not `whole`, wins and draws may be left unknown
- *   int GAME(order)(const GamePos *, Move)      how promising a move looks, less than ORDER_KILLER for a quiet one
+ *   int GAME(order)(const GamePos *, Move)      how promising a move looks: from ORDER_NOISY on for an attack or
+ *                                             a removal, less than ORDER_KILLER for a quiet one
  *
  * How it works. Iterative deepening; in each iteration a principal variation search with a transposition table; at depth 0
  * a quiescence search over attacks (Tower) or closed mills (Mill). The path lies in an array of frames instead of on
@@ -44,11 +45,11 @@ typedef struct Frame {
     int depth;       /* plies left to search; 0 or less is quiescence */
     int best;
     Move best_move;
-    bool by_path;  /* best rests on a repetition */
-    bool scout;    /* the child is searched with an empty window, to show that its move is no better */
-    int reduction; /* so many plies less deep is the child searched at first */
-    int count, next;
-    Move move; /* the move whose child is being searched, with what unmakes it */
+    bool by_path;    /* best rests on a repetition */
+    bool scout;      /* the child is searched with an empty window, to show that its move is no better */
+    int reduction;   /* so many plies less deep is the child searched at first */
+    int count, next; /* moves that there are, and the one to try next */
+    Move move;       /* the move whose child is being searched, with what unmakes it */
     GameUndo undo;
     Move killers[2]; /* quiet moves that were too good for the other side at this ply */
     Move moves[GAME_MOVES];

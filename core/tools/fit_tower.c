@@ -1,6 +1,6 @@
 /* Fits the weights of tower_eval.c to games of the engine against itself.
  *
- * Usage: fit_tower [GAMES [NODES [EPOCHS [SEED]]]], as in
+ * Usage: fit_tower GAMES [NODES [EPOCHS [SEED]]], as in
  *     build/fit_tower 4000 600 20 1 >build/tower_weights.h
  * What positions of these games should be worth, self_play.h tells; so the tool is run anew with the weights of the run
  * before it, until nothing gains. Positions with a duty to attack are left out, since the search never takes the static
@@ -135,6 +135,8 @@ static void print_header(const char *arguments) {
 }
 
 int main(int count, char **words) {
+    if (count < 2)
+        self_play_die("usage: fit_tower GAMES [NODES [EPOCHS [SEED]]]");
     int games = self_play_argument(count, words, 1, 4000), nodes = self_play_argument(count, words, 2, 600);
     int epochs = self_play_argument(count, words, 3, 20), seed = self_play_argument(count, words, 4, 1);
     uint64_t random = (uint64_t)seed;

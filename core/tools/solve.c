@@ -126,7 +126,9 @@ static bool has_memory(const Run *run) {
             break;
     }
     most += 64 * mib; /* for the index and the distances */
-    printf("The largest pair of sectors takes %.0f MiB of memory; %.0f MiB are free.\n", most / mib, there / mib);
+    printf(
+        "The largest pair of sectors takes %.0f MiB of memory; %.0f MiB are free. The files to come take %.0f MiB.\n",
+        most / mib, there / mib, run->remaining / mib);
     return most <= there;
 }
 

@@ -132,10 +132,10 @@ test('what cannot be done is a fault in words, and names what can', async () => 
 test('a value that the board refuses is a fault', async () => {
   const board = new Board();
   Object.defineProperty(board, 'level', {
-    set: () => { board.dispatchEvent(new CustomEvent('error', { detail: { message: 'At most 10.' } })); },
+    set: () => { board.dispatchEvent(new CustomEvent('error', { detail: { name: 'level', message: 'At most 10.' } })); },
   });
   const answer = await ask({ type: 'set', values: { level: 99 } }, board);
-  assert.deepEqual([answer.type, answer.message], ['fault', 'At most 10.']);
+  assert.deepEqual([answer.type, answer.message], ['fault', 'level: At most 10.']);
 });
 
 test('only objects with the name of the game are messages', () => {

@@ -33,6 +33,9 @@ const beginsAnew = (name) => (
 export class TowerMill extends HTMLElement {
   static get observedAttributes() { return Object.keys(ATTRIBUTES); }
 
+  /** The properties that stand for them, in the same order. */
+  static get properties() { return Object.values(ATTRIBUTES).map(({ property }) => property); }
+
   constructor() {
     super();
     this.attachShadow({ mode: 'open' });

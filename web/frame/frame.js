@@ -4,7 +4,7 @@
 
 import { EVENTS, VERSION, answerTo, isMessage } from './messages.js';
 
-const names = /** @type {any} */ (customElements.get('tower-mill')).observedAttributes;
+const { observedAttributes: names, properties } = /** @type {any} */ (customElements.get('tower-mill'));
 const element = /** @type {any} */ (document.createElement('tower-mill'));
 const ready = element.whenReady;
 /** What is wrong with the hash, for whoever wrote it. */
@@ -19,7 +19,7 @@ const listener = { origin: '*', events: /** @type {string[]} */ ([]) };
 
 const frame = {
   element,
-  properties: names.map((/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())),
+  properties,
   subscribe: (/** @type {string[]} */ events) => { listener.events = events; },
 };
 

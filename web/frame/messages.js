@@ -40,7 +40,7 @@ const TYPES = {
     Object.keys(values).forEach((name) => expect('property', name, properties));
     /** @type {string[]} */
     const faults = [];
-    const hear = (/** @type {CustomEvent} */ { detail }) => faults.push(detail.message);
+    const hear = (/** @type {CustomEvent} */ { detail }) => faults.push(`${detail.name}: ${detail.message}`);
     element.addEventListener('error', hear);
     Object.assign(element, values);
     void element.state; // takes them over
