@@ -119,7 +119,7 @@ class Keeper {
   /** Waits for new versions. @param {ServiceWorkerRegistration} registration */
   watch(registration) {
     this.registration = registration;
-    const next = () => this.await(registration, registration.waiting ?? registration.installing);
+    const next = () => this.tellOf(registration, registration.waiting ?? registration.installing);
     this.renew(registration).then((renewed) => { if (!renewed) next(); });
     registration.addEventListener('updatefound', next);
     let looked = Date.now();
@@ -142,7 +142,7 @@ class Keeper {
    * Tells of a version once it is there.
    * @param {ServiceWorkerRegistration} registration @param {ServiceWorker | null} worker
    */
-  async await(registration, worker) {
+  async tellOf(registration, worker) {
     if (!worker || !registration.active || await reaches(worker, 'installed', 'redundant') === 'redundant') return;
     const reload = () => bid(worker, 'take over');
     const button = make('button', { className: 'primary', onclick: reload }, t('update.reload'));

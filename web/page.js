@@ -39,7 +39,7 @@ export class Page {
     this.session = null;
     /** @type {SavedGames} */
     this.games = { version: 1, current: null, tower: null, mill: null };
-    this.storing = true;
+    this.storing = true; // as long as the browser keeps what it is given
     /** @type {import('./later.js').Later | null} what comes later, once it is here */
     this.later = null;
     this.table = new Table(core, () => lookOf(settings));

@@ -67,7 +67,7 @@ typedef struct Search {
     int value;    /* what GIVE_BACK gives back, from the view of the side to move at `ply` */
     bool by_path; /* whether that value rests on a repetition */
     int depth;    /* of the running iteration */
-    bool whole;   /* the running iteration neither reduces nor prunes: asked for, or to make a decided score exact */
+    bool whole;   /* no move is reduced, pruned or extended: asked for, or to make a decided score exact */
     int line;     /* of the running iteration: lines[0 .. line - 1] are ready, their first moves left out */
     bool holding; /* the root is a draw by the endgame tables, and only moves that keep it are searched */
     int root_count;
