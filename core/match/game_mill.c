@@ -57,9 +57,9 @@ const GameOps game_mill = {
     .option_count = 4,
     .repetitions = MILL_REPETITIONS,
     /* clang-format off */
-    .levels = {{100, 300, 0}, {700, 200, 200}, {1600, 120, 200}, {3200, 65, 200}, {10000, 20, 200},
-               {42000, 0, 200}, {115000, 0, 200}, {300000, 0, 0}, {780000, 0, 0}, {2000000, 0, 0}},
+    .levels = {{100, 300, 0}, {650, 210, 200}, {1400, 135, 200}, {2800, 78, 200}, {7500, 32, 200},
+               {38000, 0, 200}, {115000, 0, 200}, {300000, 0, 0}, {780000, 0, 0}, {2000000, 0, 0}},
     /* clang-format on */
-    .chance_scale = 246, /* build/fit_chances mill 400 1500 1 */
+    .chance_scale = 235, /* build/fit_chances mill 400 1500 1 */
     GAME_ROW,
 };

@@ -186,5 +186,6 @@ int mill_eval(const MillPos *pos) {
     int64_t value = output_bias[output];
     for (int i = 0; i < MILL_HIDDEN; i++)
         value += output_weights[output][i] * hidden[i / LANES][i % LANES];
-    return faded((int)(value * MILL_EVAL_SCALE / (MILL_ONE * MILL_OUTPUT_ONE)), pos->quiet);
+    int hundredths = (int)(value * MILL_EVAL_SCALE / (MILL_ONE * MILL_OUTPUT_ONE));
+    return faded(clamp(hundredths, -MILL_EVAL_MOST, MILL_EVAL_MOST), pos->quiet);
 }

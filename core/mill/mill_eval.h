@@ -23,11 +23,12 @@ enum {
     MILL_OUTPUTS = 7 * 7 + 9 * 3,
     MILL_ONE = 127,         /* what stands for 1 in the hidden layer, and for the greatest weight of a row */
     MILL_OUTPUT_ONE = 1024, /* what stands for 1 in the weights of the outputs */
-    MILL_EVAL_SCALE = 300   /* hundredths of a man for an output of 1, which multiplies the odds of winning by e */
+    MILL_EVAL_SCALE = 300,  /* hundredths of a man for an output of 1, which multiplies the odds of winning by e */
+    MILL_EVAL_MOST = 10000  /* what is worth more counts as this */
 };
 
-/* The static value of a position in hundredths of a man, from the view of the side to move; well below 20000 in size.
- * The game must not have ended. */
+/* The static value of a position in hundredths of a man, from the view of the side to move, up to MILL_EVAL_MOST in size. The
+ * game must not have ended. */
 int mill_eval(const MillPos *pos);
 
 /* The network's inputs: writes the rows that a position has and returns their number; what a row becomes when the position

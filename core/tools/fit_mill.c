@@ -33,6 +33,7 @@ typedef struct Example {
 typedef struct Examples {
     Example *all;
     size_t count, room;
+    size_t of_games; /* those of games come first */
 } Examples;
 
 static void add(Examples *examples, const MillPos *pos, float chance) {
@@ -187,13 +188,19 @@ static void part_outputs(void) {
     parted = true;
 }
 
+/* Every third example is one of the games', which are fewer than the labels. */
+static size_t choose(const Examples *examples, size_t step, uint64_t *random) {
+    size_t among = step % 3 == 0 && examples->of_games > 0 ? examples->of_games : examples->count;
+    return (size_t)self_play_random(random, (int)among);
+}
+
 static void train(const Examples *examples, int epochs, uint64_t *random) {
     const float first_rate = 0.01f, last_rate = 0.0001f;
     size_t steps = (size_t)epochs * examples->count;
     begin_network(random);
     for (size_t step = 0; step < steps; step++) {
         float left = 1 - (float)step / (float)steps;
-        size_t at = (size_t)self_play_random(random, (int)examples->count);
+        size_t at = choose(examples, step, random);
         if (step == steps / 3)
             part_outputs();
         Pass pass;
@@ -246,7 +253,8 @@ int main(int count, char **words) {
                     .note = note,
                     .examples = &examples};
     self_play(&how, games, seed);
-    fprintf(stderr, "%zu positions of games\n", examples.count);
+    examples.of_games = examples.count;
+    fprintf(stderr, "%zu positions of games\n", examples.of_games);
     read_labels(words[1], &examples);
     train(&examples, epochs, &random);
     char arguments[128];
