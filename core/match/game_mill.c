@@ -57,7 +57,7 @@ const GameOps game_mill = {
     .option_count = 4,
     .repetitions = MILL_REPETITIONS,
     /* clang-format off */
-    .levels = {{100, 300, 0}, {550, 255, 200}, {1000, 230, 200}, {1900, 172, 200}, {4800, 112, 200},
+    .levels = {{100, 300, 0}, {530, 262, 200}, {1000, 234, 200}, {1900, 168, 200}, {4800, 112, 200},
                {32000, 38, 200}, {105000, 38, 200}, {260000, 30, 0}, {780000, 10, 0}, {2000000, 0, 0}},
     /* clang-format on */
     .chance_scale = 235, /* build/fit_chances mill 400 1500 1 */

@@ -49,7 +49,7 @@ const GameOps game_tower = {
     .option_count = 2,
     .repetitions = TOWER_REPETITIONS,
     /* clang-format off */
-    .levels = {{100, 300, 0}, {500, 175, 0}, {800, 120, 0}, {1500, 82, 0}, {2700, 52, 0},
+    .levels = {{100, 300, 0}, {500, 150, 0}, {800, 120, 0}, {1500, 82, 0}, {2700, 52, 0},
                {5600, 40, 0}, {22000, 36, 0}, {90000, 32, 0}, {380000, 28, 0}, {2000000, 0, 0}},
     /* clang-format on */
     .chance_scale = 376, /* build/fit_chances tower 300 1500 1 */

@@ -99,7 +99,8 @@ test('the host calls, sets and gets', () => visit('sandboxed', 'game=mill&mode=r
   assert.equal((await value('state')).ply, 3);
   assert.equal((await ask({ type: 'set', values: { coordinates: true, orientation: 'black', movesList: 'below' } })).type, 'result');
   assert.match((await ask({ type: 'get', name: 'remove' })).message, /no property "remove"/);
-  assert.equal((await ask({ type: 'get', name: 'removal' })).value, 'must');
+  await ask({ type: 'set', values: { removal: 'may' } });
+  assert.deepEqual([await value('removal'), (await value('state')).rules.remove], ['may', 'may']);
   assert.deepEqual([await value('coordinates'), await value('orientation'), await value('movesList')], [true, 'black', 'below']);
   const record = (await ask({ type: 'call', method: 'record' })).value;
   assert.match(record, /\[Game "mill"\][^]*1\. a1 d6 2\. d1 f4/);
