@@ -30,6 +30,23 @@ static inline SearchReport search_match(const Match *match, Wish wish) {
     return report;
 }
 
+/* How many first moves of a game 20 searches at a level choose with different seeds. */
+static inline int count_choices(const GameOps *game, int level) {
+    Match match = match_of(game, "", "", "");
+    Move first[20];
+    int different = 0;
+    for (uint32_t seed = 0; seed < 20; seed++) {
+        Move move = search_match(&match, (Wish){.level = level, .lines = 1, .seed = seed}).lines[0].moves[0];
+        int at = 0;
+        while (at < different && first[at] != move)
+            at++;
+        first[at] = move;
+        different += at == different;
+    }
+    match_end(&match);
+    return different;
+}
+
 static inline void write_line_moves(const GameOps *game, const SearchLine *line, Writer *out) {
     for (int i = 0; i < line->length; i++) {
         write_text(out, i > 0 ? " " : "");
