@@ -24,9 +24,11 @@ const char *tables_file_read(Endgames *endgames, const char *path) {
 }
 
 void tables_file_find(Endgames *endgames, const char *program) {
+    static const char *const names[] = {"mill", "mill10"};
     const char *slash = strrchr(program, '/');
     char path[PATH];
     int folder = slash == NULL ? 0 : (int)(slash + 1 - program);
-    if (snprintf(path, sizeof path, "%.*stables/mill.mtb", folder, program) < PATH)
-        tables_file_read(endgames, path);
+    for (int i = 0; i < 2; i++)
+        if (snprintf(path, sizeof path, "%.*stables/%s.mtb", folder, program, names[i]) < PATH)
+            tables_file_read(endgames, path);
 }

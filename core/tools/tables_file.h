@@ -7,7 +7,7 @@
 
 /* Takes in a file of endgame tables; what is wrong with it is told, or NULL. */
 const char *tables_file_read(Endgames *endgames, const char *path);
-/* Takes in the tables of all small sectors, tables/mill.mtb beside the program of this path, if they are there. */
+/* Takes in the tables that are there, of tables/mill.mtb and tables/mill10.mtb beside the program of this path. */
 void tables_file_find(Endgames *endgames, const char *program);
 
 #endif
