@@ -20,7 +20,7 @@ function askName(title, proposed, named) {
       closeDialog(true);
     },
   });
-  ask(title, [make('label', { className: 'line' }, make('span', {}, t('save.name')), field)], [t('cancel'), t('save.yes')],
+  ask(title, [make('label', { className: 'line options' }, make('span', {}, t('save.name')), field)], [t('cancel'), t('save.yes')],
     () => named(field.value.trim() || proposed));
   field.select();
 }
