@@ -46,11 +46,12 @@ static int value_of(Plain *plain, const AnyPos *pos, int alpha, int beta, int de
     Side side = plain->game->side(pos);
     if (is_stopped(plain))
         return 0;
-    if (depth == 0 && plain->game->outcome(pos).result == RESULT_OPEN)
+    Result result = plain->game->outcome(pos).result;
+    if (result != RESULT_OPEN)
+        return result == RESULT_DRAW ? 0 : ply - SCORE_WIN; /* whoever loses is to move */
+    if (depth == 0)
         return material(plain, pos, side) - material(plain, pos, side_other(side));
     int count = plain->game->generate(pos, moves);
-    if (count == 0)
-        return plain->game->outcome(pos).result == RESULT_DRAW ? 0 : ply - SCORE_WIN;
     for (int i = 0; i < count && alpha < beta; i++) {
         AnyPos next = *pos;
         plain->game->make(&next, moves[i]);
