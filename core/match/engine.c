@@ -83,9 +83,10 @@ bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *
         return false;
     if (!prepare(engine, match))
         return notice_fail(fault, NOTICE_NO_MEMORY, -1);
-    if (wish->level > 0)
-        tt_clear(&engine->tt);
     Limits limits = limits_of(wish, match->game);
+    if (wish->level > 0 || engine->blurred)
+        tt_clear(&engine->tt);
+    engine->blurred = limits.blur > 0;
     if (wish->level == 0 || wish->level == GAME_LEVELS)
         limits.endgames = engine->endgames;
     Past past = match_past(match);

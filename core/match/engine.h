@@ -12,6 +12,7 @@ typedef struct Engine {
     void *search;        /* block of `game`'s search, or NULL */
     const GameOps *game; /* whose positions, under `rules`, the table holds */
     Rules rules;
+    bool blurred;         /* the table holds values as a level sees them */
     const void *endgames; /* tables of Mill (mill_tables.h) for searches without a level and at the highest, or NULL */
 } Engine;
 
@@ -31,7 +32,7 @@ void engine_end(Engine *engine);
 void engine_forget(Engine *engine);
 
 /* Begins a search of the match's present position. At a level it starts with an empty table, so that a level plays alike
- * whatever was searched before. False with a notice if the wish is out of range or memory is short. */
+ * whatever was searched before, and so does whoever comes after a level that does not see clearly. False with a notice if the wish is out of range or memory is short. */
 bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *fault);
 /* Searches at most `nodes` more nodes; true when the search has ended, or none was begun. */
 bool engine_step(Engine *engine, uint64_t nodes);

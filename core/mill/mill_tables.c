@@ -185,9 +185,11 @@ static MillTableFault add_table(MillTables *tables, const uint8_t *bytes, size_t
 MillTableFault mill_tables_add(MillTables *tables, const uint8_t *bytes, size_t length) {
     MillTables before = *tables;
     MillTableFault fault = MILL_TABLE_OK;
-    for (size_t at = 0; at < length && fault == MILL_TABLE_OK; at += number_at(bytes + at + 4, 4))
-        fault = has_good_head(bytes + at, length - at) ? add_table(tables, bytes + at, number_at(bytes + at + 4, 4))
-                                                       : MILL_TABLE_DAMAGED;
+    for (size_t at = 0, size; at < length && fault == MILL_TABLE_OK; at += size) {
+        bool good = has_good_head(bytes + at, length - at);
+        size = good ? number_at(bytes + at + 4, 4) : length - at;
+        fault = good ? add_table(tables, bytes + at, size) : MILL_TABLE_DAMAGED;
+    }
     if (fault == MILL_TABLE_OK)
         return fault;
     for (int i = 0; i < 2 * (MILL_MEN + 1) * (MILL_MEN + 1); i++) {

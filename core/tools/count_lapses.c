@@ -42,6 +42,8 @@ static void choose(Engine *engine, const Match *match, const Wish *wish, double 
         die("a search could not begin.");
     while (!engine_step(engine, STEP_NODES) && (time == 0 || plain_clock() < end)) {
     }
+    if (engine_report(engine)->line_count == 0)
+        die("in one of the positions nothing is to be chosen.");
     Writer writer = writer_on(text, GAME_MOVE_TEXT);
     match->game->write_move(engine_report(engine)->lines[0].moves[0], &writer);
 }
@@ -67,10 +69,11 @@ int main(int count, char **words) {
     FILE *file = count > 2 ? fopen(words[1], "r") : NULL;
     if (file == NULL)
         die("usage: count_lapses FILE LIMIT [FIRST [LAST [LEVEL]]]");
-    double number = strtod(words[2] + strcspn(words[2], " "), NULL);
-    bool timed = strncmp(words[2], "movetime", strlen("movetime")) == 0;
+    PlainLimit limit;
+    if (!plain_read_limit(words[2], &limit))
+        die("the limit must be 'nodes N' or 'movetime MS', of one or more.");
     long first = count > 3 ? strtol(words[3], NULL, 10) : 1, last = count > 4 ? strtol(words[4], NULL, 10) : 1 << 30;
-    Wish wish = {.lines = 1, .seed = 1, .depth = SEARCH_DEPTH, .nodes = timed ? 0 : number};
+    Wish wish = {.lines = 1, .seed = 1, .depth = SEARCH_DEPTH, .nodes = (double)limit.nodes};
     wish.level = count > 5 ? atoi(words[5]) : 0;
     Engine engine = engine_with(TABLE_BYTES);
     Endgames endgames = {.count = 0};
@@ -82,7 +85,7 @@ int main(int count, char **words) {
         if (at < first)
             continue;
         tried++;
-        lapses += !keeps(&engine, line, &wish, timed ? number / 1000 : 0);
+        lapses += !keeps(&engine, line, &wish, limit.time);
     }
     printf("%d of %d lapsed\n", lapses, tried);
     engine_end(&engine);

@@ -40,10 +40,15 @@ int main(int count, char **words) {
         fputs("usage: match_levels tower|mill PROGRAM [GAMES [SEED [FIRST]]]\n", stderr);
         return 1;
     }
+    int first = count > 5 ? atoi(words[5]) : 2;
     long games = count > 3 ? strtol(words[3], NULL, 10) : 200;
     uint64_t seed = count > 4 ? strtoull(words[4], NULL, 10) : 1;
+    if (first < 2 || first > GAME_LEVELS || games < 1) {
+        fprintf(stderr, "match_levels: GAMES must be one or more, and FIRST a level from 2 to %d\n", GAME_LEVELS);
+        return 1;
+    }
     printf("| level | games | won | drawn | lost | score against the level below |\n|---|---|---|---|---|---|\n");
-    for (int level = count > 5 ? atoi(words[5]) : 2; level <= GAME_LEVELS; level++)
+    for (int level = first; level <= GAME_LEVELS; level++)
         play_level(game, words[2], level, games, seed);
     return 0;
 }

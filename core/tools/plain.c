@@ -2,6 +2,8 @@
 
 #include "plain.h"
 
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 enum { DEPTH_MOST = 40, NODES_A_LOOK = 256 };
@@ -17,6 +19,19 @@ double plain_clock(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+bool plain_read_limit(const char *text, PlainLimit *limit) {
+    const char *nodes = "nodes ", *time = "movetime ";
+    bool timed = strncmp(text, time, strlen(time)) == 0;
+    char *end = NULL;
+    if (!timed && strncmp(text, nodes, strlen(nodes)) != 0)
+        return false;
+    double number = strtod(text + strlen(timed ? time : nodes), &end);
+    if (*end != '\0' || !(number >= 1 && number <= 1e15))
+        return false;
+    *limit = timed ? (PlainLimit){.time = number / 1000} : (PlainLimit){.nodes = (uint64_t)number};
+    return true;
 }
 
 int plain_random(uint64_t *state, int below) {

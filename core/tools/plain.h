@@ -12,6 +12,9 @@ typedef struct PlainLimit {
     double time;
 } PlainLimit;
 
+/* Reads 'nodes N' or 'movetime MS', of one or more; false if the text is neither. */
+bool plain_read_limit(const char *text, PlainLimit *limit);
+
 /* The move that the plain player makes in an open game; among equal ones the seed chooses. */
 Move plain_choose(const Match *match, PlainLimit limit, uint64_t *random);
 

@@ -2,6 +2,7 @@
 
 #include "player.h"
 
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
@@ -36,11 +37,9 @@ static void start(Player *player, const char *path) {
 void player_begin(Player *player, char *what, const char *limit) {
     char *colon = strchr(what, ':');
     *player = (Player){.name = what};
-    double number = strtod(limit + strcspn(limit, " "), NULL);
-    if (strncmp(limit, "movetime", strlen("movetime")) == 0)
-        player->limit.time = number / 1000;
-    else
-        player->limit.nodes = (uint64_t)number;
+    signal(SIGPIPE, SIG_IGN); /* a program that has ended is told by its missing answer */
+    if (!plain_read_limit(limit, &player->limit))
+        die(player, "the limit must be 'nodes N' or 'movetime MS', of one or more");
     snprintf(player->go, sizeof player->go, "go %s", colon == NULL ? limit : colon + 1);
     if (text_equal(what, "plain"))
         return;

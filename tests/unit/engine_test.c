@@ -113,6 +113,22 @@ static void a_level_plays_alike_whatever_was_searched_before(void **state) {
     match_end(&match);
 }
 
+/* What a level took positions to be worth is not believed by who looks closely. */
+static void who_searches_after_a_level_searches_alike(void **state) {
+    Match match = match_of(&game_mill, "", "", "a1 d6");
+    Engine engine = engine_with(TABLE_BYTES);
+    Wish level = {.level = 4, .lines = 1, .seed = 3}, wish = {.depth = 4, .lines = 1};
+    (void)state;
+    uint64_t fresh = count_nodes(&engine, &match, wish);
+    SearchReport report = *engine_report(&engine);
+    count_nodes(&engine, &match, level);
+    assert_true(count_nodes(&engine, &match, wish) == fresh);
+    assert_memory_equal(engine_report(&engine), &report, sizeof report);
+    assert_true(count_nodes(&engine, &match, wish) < fresh);
+    engine_end(&engine);
+    match_end(&match);
+}
+
 static bool is_empty(const TT *tt) {
     for (size_t i = 0; i <= tt->mask; i++)
         if (tt_bound(&tt->entries[i]) != BOUND_NONE)
@@ -182,6 +198,7 @@ int main(void) {
         cmocka_unit_test(before_the_first_search_there_is_no_report),
         cmocka_unit_test(the_table_remembers_until_it_is_told_to_forget),
         cmocka_unit_test(a_level_plays_alike_whatever_was_searched_before),
+        cmocka_unit_test(who_searches_after_a_level_searches_alike),
         cmocka_unit_test(the_table_is_emptied_for_other_rules_and_games),
         cmocka_unit_test(a_search_does_not_mind_what_happens_to_its_match),
         cmocka_unit_test(a_new_search_replaces_one_that_has_not_ended),
