@@ -32,7 +32,8 @@ void engine_end(Engine *engine);
 void engine_forget(Engine *engine);
 
 /* Begins a search of the match's present position. At a level it starts with an empty table, so that a level plays alike
- * whatever was searched before, and so does whoever comes after a level that does not see clearly. False with a notice if the wish is out of range or memory is short. */
+ * whatever was searched before, and so does the search after a level that does not see clearly. False with a notice if the
+ * wish is out of range or memory is short. */
 bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *fault);
 /* Searches at most `nodes` more nodes; true when the search has ended, or none was begun. */
 bool engine_step(Engine *engine, uint64_t nodes);
