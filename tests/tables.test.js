@@ -42,7 +42,10 @@ async function valueOf(position) {
 }
 
 /** The move that the tool plays where it stands. */
-const bestMove = async () => String((await tool.go('depth 4')).pop()).split(' ')[1];
+const bestMove = async () => String((await tool.go('depth 4')).at(-1)).split(' ')[1];
+
+/** The moves that it expects. */
+const variation = async () => String((await tool.go('depth 4')).at(-2)).split(' pv ')[1].split(' ');
 
 for (const options of rules) {
   test(`it wins the won ones of ${positions} positions quickest and holds the drawn (game mill${options})`, async () => {
@@ -74,7 +77,7 @@ async function playOut(position) {
 }
 
 for (const options of rules) {
-  test(`thirty long wins end after as many plies as the table says, the last that M8 allows (game mill${options})`, async () => {
+  test(`thirty long wins end after as many plies as the table says and the variation shows, the last that M8 allows (game mill${options})`, async () => {
     assert.equal(await tool.ask(`game mill${options}`), 'ok');
     for (let games = 0; games < 30;) {
       const position = randomPosition(sectors[games % 2]);
@@ -83,7 +86,11 @@ for (const options of rules) {
       games++;
       const hurried = position.replace(' 0 20', ` ${100 - plies} 20`);
       assert.equal(await tool.ask(`position ${hurried}`), 'ok');
+      const expected = await variation();
       assert.equal(await playOut(hurried), plies, hurried);
+      assert.match(await tool.ask('status'), /^status white wins/);
+      assert.equal(expected.length, plies, hurried);
+      assert.equal(await tool.ask(`position ${hurried} moves ${expected.join(' ')}`), 'ok');
       assert.match(await tool.ask('status'), /^status white wins/);
     }
   });

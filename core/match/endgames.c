@@ -95,3 +95,33 @@ int endgames_moves(const Endgames *endgames, const Match *match, EndgameMove *mo
     qsort(moves, (size_t)count, sizeof *moves, by_worth);
     return count;
 }
+
+/* A move after which the tables know that the game ends in `left` plies, or MOVE_NONE. Whoever makes the last move wins. */
+static Move move_to_end(const MillTables *tables, const AnyPos *pos, int left) {
+    Move legal[GAME_MOVES_MOST];
+    int count = game_mill.generate(pos, legal);
+    for (int i = 0; i < count; i++) {
+        AnyPos after = *pos;
+        game_mill.make(&after, legal[i]);
+        Known value = mill_tables_value(tables, &after.mill);
+        if (value.verdict == (left % 2 == 0 ? VERDICT_LOSS : VERDICT_WIN) && value.plies == left)
+            return legal[i];
+    }
+    return MOVE_NONE;
+}
+
+void endgames_complete(const MillTables *tables, const AnyPos *root, SearchLine *line) {
+    int plies = score_plies(line->score);
+    if (plies <= line->length || plies > SEARCH_PLIES)
+        return;
+    AnyPos pos = *root;
+    for (int i = 0; i < line->length; i++)
+        game_mill.make(&pos, line->moves[i]);
+    while (line->length < plies) {
+        Move move = move_to_end(tables, &pos, plies - line->length - 1);
+        if (move == MOVE_NONE)
+            return;
+        game_mill.make(&pos, move);
+        line->moves[line->length++] = move;
+    }
+}

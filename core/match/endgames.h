@@ -26,5 +26,7 @@ void endgames_free(Endgames *endgames);
 Known endgames_value(const Endgames *endgames, const Match *match);
 /* All legal moves into moves[GAME_MOVES_MOST], best first: quick wins, draws, slow losses, unknown ones; returns their number. */
 int endgames_moves(const Endgames *endgames, const Match *match, EndgameMove *moves);
+/* Goes on with a decided line from a position of Mill, to the game's end or as far as the tables know the way. */
+void endgames_complete(const MillTables *tables, const AnyPos *root, SearchLine *line);
 
 #endif

@@ -89,6 +89,7 @@ bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *
     engine->blurred = limits.blur > 0;
     if (wish->level == 0 || wish->level == GAME_LEVELS)
         limits.endgames = engine->endgames;
+    engine->root = match->now;
     Past past = match_past(match);
     match->game->search->begin(engine->search, &match->now, &past, &limits, &engine->tt);
     return true;
@@ -100,4 +101,11 @@ bool engine_step(Engine *engine, uint64_t nodes) {
 
 const SearchReport *engine_report(const Engine *engine) {
     return engine->search == NULL ? NULL : search_report(engine->search);
+}
+
+SearchLine engine_line(const Engine *engine, int index) {
+    SearchLine line = engine_report(engine)->lines[index];
+    if (engine->endgames != NULL && engine->game == &game_mill)
+        endgames_complete(engine->endgames, &engine->root, &line);
+    return line;
 }

@@ -4,7 +4,7 @@
 /* The search of a match: owns the transposition table and the search's memory, both made when first needed. An Engine stays
  * where it is while a search runs, which keeps a pointer to the table. */
 
-#include "match.h"
+#include "endgames.h"
 
 typedef struct Engine {
     size_t table_bytes;
@@ -12,8 +12,9 @@ typedef struct Engine {
     void *search;        /* block of `game`'s search, or NULL */
     const GameOps *game; /* whose positions, under `rules`, the table holds */
     Rules rules;
-    bool blurred;         /* the table holds values as a level sees them */
-    const void *endgames; /* tables of Mill (mill_tables.h) for searches without a level and at the highest, or NULL */
+    bool blurred;               /* the table holds values as a level sees them */
+    AnyPos root;                /* of the present search */
+    const MillTables *endgames; /* for searches without a level and at the highest, or NULL */
 } Engine;
 
 /* What a caller asks of a search; 0 stands for no limit of that kind. */
@@ -39,5 +40,7 @@ bool engine_begin(Engine *engine, const Match *match, const Wish *wish, Notice *
 bool engine_step(Engine *engine, uint64_t nodes);
 /* The report of the search so far, or NULL if none was begun. */
 const SearchReport *engine_report(const Engine *engine);
+/* A line of that report, and what follows it to the game's end if endgame tables know that. */
+SearchLine engine_line(const Engine *engine, int index);
 
 #endif

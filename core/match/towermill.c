@@ -429,19 +429,21 @@ static void write_line(Json *json, const GameOps *game, const SearchLine *line) 
     json_close(json, '}');
 }
 
-static void write_report(Json *json, const GameOps *game, const SearchReport *report) {
+static void write_report(Json *json, const Engine *engine, const SearchReport *report) {
     json_open(json, '{');
     json_bool_member(json, "done", report->stop != STOP_NOT_YET);
     json_number_member(json, "depth", report->depth);
     json_number_member(json, "nodes", (long long)report->nodes);
     json_name(json, "best");
     if (report->line_count > 0)
-        move_value(json, game, report->lines[0].moves[0]);
+        move_value(json, engine->game, report->lines[0].moves[0]);
     else
         json_null(json);
     json_open_member(json, "lines", '[');
-    for (int i = 0; i < report->line_count; i++)
-        write_line(json, game, &report->lines[i]);
+    for (int i = 0; i < report->line_count; i++) {
+        SearchLine line = engine_line(engine, i);
+        write_line(json, engine->game, &line);
+    }
     json_close(json, ']');
     json_close(json, '}');
 }
@@ -462,7 +464,7 @@ int towermill_report(TowerMill *tm) {
     if (report == NULL)
         json_null(&tm->json);
     else
-        write_report(&tm->json, tm->engine.game, report);
+        write_report(&tm->json, &tm->engine, report);
     return end_answer(tm);
 }
 

@@ -254,16 +254,14 @@ static bool read_go(char *rest, Go *go) {
     return true;
 }
 
-static void print_line(const GameOps *game, const SearchReport *report, int index, double time) {
-    const SearchLine *line = &report->lines[index];
+static void print_line(const GameOps *game, const SearchLine *line, int index, double nodes, double time) {
     int plies = score_plies(line->score);
     printf("info depth %d multipv %d score ", line->depth, index + 1);
     if (plies >= 0)
         printf("%s %d", line->score > 0 ? "win" : "loss", plies);
     else
         printf("men %d", line->score);
-    printf(" nodes %.0f nps %.0f time %.0f pv", (double)report->nodes,
-           (double)report->nodes / (time > 1e-6 ? time : 1e-6), 1000 * time);
+    printf(" nodes %.0f nps %.0f time %.0f pv", nodes, nodes / (time > 1e-6 ? time : 1e-6), 1000 * time);
     for (int i = 0; i < line->length; i++)
         print_move(game, line->moves[i]);
     putchar('\n');
@@ -271,8 +269,10 @@ static void print_line(const GameOps *game, const SearchReport *report, int inde
 
 static void print_report(const Session *session, double time) {
     const SearchReport *report = engine_report(&session->engine);
-    for (int i = 0; i < report->line_count; i++)
-        print_line(session->match.game, report, i, time);
+    for (int i = 0; i < report->line_count; i++) {
+        SearchLine line = engine_line(&session->engine, i);
+        print_line(session->match.game, &line, i, (double)report->nodes, time);
+    }
     fflush(stdout);
 }
 
