@@ -23,6 +23,12 @@ const STYLE = `
 .endgame .loss i { background: var(--warn); }
 `;
 
+/** Whether the visitor has told the browser to load no more than it must. */
+function isSparing() {
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+  return connection?.saveData ?? false;
+}
+
 /** @param {string} name @returns {Promise<Uint8Array>} a file of tables */
 async function fetchTables(name) {
   const answer = location.protocol === 'file:' ? null : await fetch(beside(`tables/${name}`));
@@ -47,7 +53,9 @@ export async function open({ core, thinker, t }, changed) {
   match.tables(tables);
   thinker.know(tables);
   const panel = new EndgamePanel(match, core.numbers().mill.quiet, t);
-  if (LARGE_TABLES && !held) fetchTables('mill10.mtb').then((large) => panel.extend(large, thinker)).then(changed, () => {});
+  if (LARGE_TABLES && !held && !isSparing()) {
+    fetchTables('mill10.mtb').then((large) => panel.extend(large, thinker)).then(changed, () => {});
+  }
   return panel;
 }
 

@@ -169,6 +169,17 @@ visit('ten men are known once the large tables have arrived, to the engine too',
   await engineSays(visitor, '+#12');
 }, { skip: !existsSync(large) && 'there are no large tables' });
 
+visit('the large tables are not fetched where the browser is told to save data', async (visitor) => {
+  const { page } = visitor;
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const requests = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await analyse(visitor, site.address + linkTo(mixed));
+  await known(visitor);
+  await engineSays(visitor, '+#17');
+  assert.deepEqual(requests.filter((url) => /tables/.test(url)).map((url) => path.basename(url)), ['mill.mtb']);
+}, { skip: !existsSync(large) && 'there are no large tables' });
+
 visit('nothing is fetched while a game is far from its end', async (visitor) => {
   const { page } = visitor;
   const requests = [];
