@@ -175,7 +175,7 @@ solved_tables() {
     build/solve counts build/solved 9 >build/log/mill_sectors.txt
     test "$(grep -cxFf tests/data/mill_sectors.txt build/log/mill_sectors.txt)" = 20
     build_tables
-    build/solve verify build/tables/mill.mtb 8
+    build/solve verify build/tables 8
     node_tests tests/tables.test.js
 }
 

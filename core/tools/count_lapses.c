@@ -79,7 +79,7 @@ int main(int count, char **words) {
     Endgames endgames = {.count = 0};
     char line[LINE];
     int tried = 0, lapses = 0;
-    tables_file_find(&endgames, words[0]);
+    tables_file_find_beside(&endgames, words[0]);
     engine.endgames = &endgames.mill;
     for (long at = 1; at <= last && fgets(line, sizeof line, file) != NULL; at++) {
         if (at < first)

@@ -432,7 +432,7 @@ int main(int count, char **words) {
     }
     session.engine.endgames = &session.endgames.mill;
     if (count > 0)
-        tables_file_find(&session.endgames, words[0]);
+        tables_file_find_beside(&session.endgames, words[0]);
     for (char *line = lines_next(&session.input); line != NULL && obey(&session, line);
          line = lines_next(&session.input))
         fflush(stdout);

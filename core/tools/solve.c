@@ -10,7 +10,8 @@
  *   solve tables FOLDER MEN FILE [FIRST [BYTES]]
  *                                      writes the tables of all sectors with FIRST (or 6) to MEN men to FILE; pairs of them that
  *                                      would make it larger than BYTES are left out
- *   solve verify FILE MEN              checks each value that the tables in FILE give against those after all legal moves
+ *   solve verify FOLDER MEN            checks each value that the tables in FOLDER (mill.mtb, mill10.mtb) give against those after
+ *                                      all legal moves
  *
  * RULES is "sheet" or "international"; without it, all is done for one and then for the other.
  */
@@ -27,6 +28,7 @@
 #include "game_value.h"
 #include "table_verifier.h"
 #include "table_writer.h"
+#include "tables_file.h"
 #include "team.h"
 #include "value_file.h"
 #include "whole_file.h"
@@ -322,26 +324,23 @@ static bool verify_rules(const Run *run, const MillTables *tables, MillRules rul
     bool right;
     do {
         right = table_verifier_check(&verifier, sector);
-        printf("%s - %s %d-%d and %d-%d\n", right ? "ok" : "not ok", rule_names[rules.protect], sector.own,
-               sector.other, sector.other, sector.own);
+        printf("%s - %s %d-%d and %d-%d", right ? "ok" : "not ok", rule_names[rules.protect], sector.own, sector.other,
+               sector.other, sector.own);
+        if (!right)
+            printf(": %u values not known, %u wrong", (unsigned)verifier.unknown, (unsigned)verifier.wrong);
+        putchar('\n');
         fflush(stdout);
     } while (right && next_pair(&sector, run->men));
     table_verifier_end(&verifier);
     return right;
 }
 
-static int verify(const Run *run, const char *path) {
-    int64_t length = whole_file_length(path);
-    uint8_t *bytes = length <= 0 ? NULL : malloc((size_t)length);
-    MillTables tables = {0};
-    if (bytes == NULL || !whole_file_read(path, 0, bytes, (size_t)length) ||
-        mill_tables_add(&tables, bytes, (size_t)length) != MILL_TABLE_OK) {
-        free(bytes);
-        return fail("The file of tables is not there, or damaged.");
-    }
-    bool right = verify_rules(run, &tables, rules_of(0)) && verify_rules(run, &tables, rules_of(1));
-    mill_tables_free(&tables);
-    free(bytes);
+static int verify(const Run *run) {
+    Endgames endgames = {.count = 0};
+    if (tables_file_find(&endgames, run->folder) == 0)
+        return fail("There are no tables in that folder, or they are damaged.");
+    bool right = verify_rules(run, &endgames.mill, rules_of(0)) && verify_rules(run, &endgames.mill, rules_of(1));
+    endgames_free(&endgames);
     return right ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 
@@ -363,7 +362,7 @@ static int print_values(const Run *run) {
 static int fail_of_use(void) {
     return fail(
         "usage: solve values|counts|sizes|value FOLDER MEN [RULES], solve tables FOLDER MEN FILE [FIRST [BYTES]], "
-        "solve verify FILE MEN");
+        "solve verify FOLDER MEN");
 }
 
 /* The rule set of this name, or both without a name; false if there is none of it. */
@@ -394,7 +393,7 @@ static int obey(Run *run, int count, char **words) {
     if (count >= 5 && count <= 7 && strcmp(words[1], "tables") == 0)
         return write_tables(run, words[4], words[5], count == 7 ? words[6] : NULL);
     if (count == 4 && strcmp(words[1], "verify") == 0)
-        return verify(run, words[2]);
+        return verify(run);
     return count == 4 || count == 5 ? obey_for_rules(run, words[1], words[4]) : fail_of_use();
 }
 

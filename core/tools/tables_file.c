@@ -23,12 +23,20 @@ const char *tables_file_read(Endgames *endgames, const char *path) {
                                          : "There is not enough memory";
 }
 
-void tables_file_find(Endgames *endgames, const char *program) {
+int tables_file_find(Endgames *endgames, const char *folder) {
     static const char *const names[] = {"mill", "mill10"};
-    const char *slash = strrchr(program, '/');
     char path[PATH];
-    int folder = slash == NULL ? 0 : (int)(slash + 1 - program);
+    int found = 0;
     for (int i = 0; i < 2; i++)
-        if (snprintf(path, sizeof path, "%.*stables/%s.mtb", folder, program, names[i]) < PATH)
-            tables_file_read(endgames, path);
+        found += snprintf(path, sizeof path, "%s/%s.mtb", folder, names[i]) < PATH &&
+                 tables_file_read(endgames, path) == NULL;
+    return found;
+}
+
+int tables_file_find_beside(Endgames *endgames, const char *program) {
+    const char *slash = strrchr(program, '/');
+    char folder[PATH];
+    int length = slash == NULL ? 0 : (int)(slash + 1 - program);
+    return snprintf(folder, sizeof folder, "%.*stables", length, program) < PATH ? tables_file_find(endgames, folder)
+                                                                                 : 0;
 }
