@@ -21,6 +21,8 @@ const STYLE = `
 .endgame i { border-radius: 0.375rem; background: var(--soft); color: var(--paper); font: 600 var(--small)/1.5rem var(--sans); text-align: center; }
 .endgame .win i { background: var(--accent); }
 .endgame .loss i { background: var(--warn); }
+.endgame .late i { background: none; box-shadow: inset 0 0 0 2px; color: var(--accent); }
+.endgame .late.loss i { color: var(--warn); }
 `;
 
 /** Whether the visitor has told the browser to load no more than it must. */
@@ -117,7 +119,7 @@ export class EndgamePanel {
     const { side, quiet } = session.view;
     put(this.sentence, t('endgame.known', { text: this.text(value, side) }));
     put(this.limit, t('endgame.limit', { left: quietMost - quiet }));
-    show(this.limit, quiet + value.plies > quietMost);
+    show(this.limit, moves.some(({ late }) => late));
     show(this.button, value.result !== 'draw');
     this.showButton();
     put(this.legend, t('endgame.legend'));
@@ -136,15 +138,16 @@ export class EndgamePanel {
     return this.t('endgame.win', { side: result === 'win' ? side : opposite(side), plies });
   }
 
-  /** A legal move: what it is worth to the side that makes it. @param {Endgame['moves'][0]} move @param {Side} side */
-  row({ move, value }, side) {
-    const text = `${move}: ${this.text(value, side)}`;
+  /** A legal move: what it is worth to the side that makes it. @param {EndgameMove} endgameMove @param {Side} side */
+  row({ move, value, late }, side) {
+    const mark = late ? '?' : '';
+    const text = `${move}: ${this.text(value, side)}${mark}`;
     const onclick = () => {
       this.play(move);
       this.keepFocus(this.list.querySelector('button'));
     };
-    return make('button', { className: value.result, 'aria-label': text, 'title': text, onclick },
-      make('i', {}, this.t(`endgame.${value.result}.letter`)), make('span', {}, move), String(value.plies || ''));
+    return make('button', { className: late ? `late ${value.result}` : value.result, 'aria-label': text, 'title': text, onclick },
+      make('i', {}, this.t(`endgame.${value.result}.letter`)), make('span', {}, move), `${value.plies || ''}${mark}`);
   }
 
   /** @param {string} move */

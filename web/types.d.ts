@@ -155,10 +155,17 @@ interface EndgameValue {
   plies: number;
 }
 
-/** The value of a position for the side to move, and of each legal move for the side that makes it, best first. */
+/** A legal move and its value for the side that makes it; late: M8 may draw the game before that, unless a man is taken first. */
+interface EndgameMove {
+  move: string;
+  value: EndgameValue;
+  late: boolean;
+}
+
+/** The value of a position for the side to move, and of each legal move, best first. */
 interface Endgame {
   value: EndgameValue;
-  moves: { move: string; value: EndgameValue }[];
+  moves: EndgameMove[];
 }
 
 interface SearchReport {

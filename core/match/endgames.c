@@ -62,11 +62,12 @@ static Known value_of_move(Known after) {
 }
 
 /* The higher, the better. */
-static int worth(Known value) {
+static int worth(EndgameMove move) {
     enum { FAR = 1000 };
+    Known value = move.value;
     switch (value.verdict) {
     case VERDICT_WIN:
-        return 2 * FAR - value.plies;
+        return (move.late ? FAR : 2 * FAR) - value.plies;
     case VERDICT_DRAW:
         return 0;
     case VERDICT_LOSS:
@@ -78,7 +79,7 @@ static int worth(Known value) {
 
 static int by_worth(const void *a, const void *b) {
     const EndgameMove *first = a, *second = b;
-    int difference = worth(second->value) - worth(first->value);
+    int difference = worth(*second) - worth(*first);
     return difference != 0 ? difference : (first->move > second->move) - (first->move < second->move);
 }
 
@@ -90,7 +91,8 @@ int endgames_moves(const Endgames *endgames, const Match *match, EndgameMove *mo
         match->game->make(&after, legal[i]);
         bool known = match->game == &game_mill;
         Known value = known ? mill_tables_value(&endgames->mill, &after.mill) : (Known){VERDICT_UNKNOWN, 0};
-        moves[i] = (EndgameMove){legal[i], value_of_move(value)};
+        bool late = known && after.mill.quiet + value.plies > MILL_QUIET_LIMIT;
+        moves[i] = (EndgameMove){legal[i], value_of_move(value), late};
     }
     qsort(moves, (size_t)count, sizeof *moves, by_worth);
     return count;

@@ -385,6 +385,7 @@ int towermill_endgame(TowerMill *tm) {
         json_name(&tm->json, "move");
         move_value(&tm->json, tm->match.game, moves[i].move);
         write_value(&tm->json, moves[i].value);
+        json_bool_member(&tm->json, "late", moves[i].late);
         json_close(&tm->json, '}');
     }
     json_close(&tm->json, ']');

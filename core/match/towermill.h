@@ -27,7 +27,8 @@
  *   Geometry Tower {fields: [{name, q, r, colour: "white"|"black"|"red", factor}]}, axial coordinates
  *            Mill {points: [{name, x, y}], lines: [{name, points}]}
  *   Value    {result: "win"|"draw"|"loss"|"unknown", plies: to the end, 0 but for a win or loss}
- *   Endgame  {value: Value for the side to move, moves: [{move, value: Value for the side that makes it}], best first}
+ *   Endgame  {value: Value for the side to move, moves: [{move, value: Value for the side that makes it, late: bool, M8 may draw
+ *            the game before that unless a man is taken first}], best first}
  *   Report   {done, depth, nodes, best: text|null, lines: [{score: {men: number} | {win: plies} | {loss: plies}, depth,
  *            moves: [text]}]}, scores from the view of the side to move, in men (0.22 is 22 hundredths of a man); the moves of a
  *            decided line go on to the game's end where endgame tables know the way */

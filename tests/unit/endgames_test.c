@@ -51,11 +51,31 @@ static void every_move_has_its_value_best_first(void **state) {
     assert_value(answer, "value.result", "\"win\"");
     assert_value(answer, "value.plies", "5");
     const char *move = next_item(value_at(answer, "moves"), NULL);
-    assert_names(move, "", "move value");
+    assert_names(move, "", "move value late");
     assert_value(move, "move", "\"d7-d2\"");
     assert_value(move, "value.result", "\"win\"");
     assert_value(move, "value.plies", "5");
     assert_value(next_item(value_at(answer, "moves"), move), "value.plies", "13");
+}
+
+/* The wins in 5 and in 13 plies, after so many quiet plies. */
+static void assert_late(TowerMill *tm, const char *position, const char *first, const char *second) {
+    stand_at(tm, "", position);
+    const char *moves = value_at(endgame_of(tm), "moves"), *move = next_item(moves, NULL);
+    assert_value(move, "value.plies", "5");
+    assert_value(move, "late", first);
+    move = next_item(moves, move);
+    assert_value(move, "value.plies", "13");
+    assert_value(move, "late", second);
+    assert_value(next_item(moves, move), "late", "false");
+}
+
+static void M8_a_win_that_may_come_too_late_is_marked(void **state) {
+    TowerMill *tm = *state;
+    give_tables(tm);
+    assert_late(tm, "b a1,d1,g4 0 b2,d7,f6 0 87 50", "false", "false");
+    assert_late(tm, "b a1,d1,g4 0 b2,d7,f6 0 88 50", "false", "true");
+    assert_late(tm, "b a1,d1,g4 0 b2,d7,f6 0 96 50", "true", "true");
 }
 
 static void other_rules_stay_unknown(void **state) {
@@ -132,6 +152,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         handle_test(without_tables_all_is_unknown_but_the_end),
         handle_test(every_move_has_its_value_best_first),
+        handle_test(M8_a_win_that_may_come_too_late_is_marked),
         handle_test(other_rules_stay_unknown),
         handle_test(damaged_tables_are_refused),
         handle_test(the_search_takes_the_quickest_win),

@@ -50,8 +50,8 @@ function endgameOf(position) {
 }
 
 /** The rows of the list that a position should have. @param {string} position */
-const expectedRows = (position) => endgameOf(position).moves.map(({ move, value: { result, plies } }) => [
-  { win: 'W', draw: 'D', loss: 'L' }[result], move, plies ? String(plies) : '']);
+const expectedRows = (position) => endgameOf(position).moves.map(({ move, value: { result, plies }, late }) => [
+  { win: 'W', draw: 'D', loss: 'L' }[result], move, `${plies || ''}${late ? '?' : ''}`]);
 
 /** The rows of the list as they are seen. @param {Visitor} visitor */
 const rows = ({ page }) => page.locator('.endgame li button').evaluateAll((buttons) => (
@@ -72,7 +72,7 @@ visit('every legal move is shown with the value that the tables give it, best fi
   assert.deepEqual(await rows(visitor), expected);
   const text = await section(visitor).innerText();
   assert.match(text, /^Known from the endgame table, not estimated: White wins in 33 plies\./);
-  assert.doesNotMatch(text, /too long/);
+  assert.doesNotMatch(text, /too late/);
   const [, move] = expected[0];
   assert.equal(await visitor.page.getByRole('button', { name: `${move}: White wins in 33 plies` }).count(), 1);
   await expectAccessible(visitor.page, 'values of the tables');
@@ -143,6 +143,16 @@ for (const [quiet, told] of [[75, false], [76, true]]) {
     assert.equal(text.includes('in 24 plies the game is drawn unless a man is taken first'), told);
   });
 }
+
+visit('moves that win in time come before those that may win too late, which are marked', async (visitor) => {
+  const position = 'w a1,a4,d1 0 g1,b4,d2 0 98 30';
+  await analyse(visitor, site.address + linkTo(position));
+  await known(visitor);
+  const expected = expectedRows(position);
+  assert.match(expected.map(([letter, , plies]) => letter + plies).join(' '), /^(W\d+ )+(W\d+\? )+L/);
+  assert.deepEqual(await rows(visitor), expected);
+  assert.equal(await visitor.page.getByRole('button', { name: 'd1-e3: White wins in 9 plies?' }).count(), 1);
+});
 
 visit('a draw is told without a way to play it out', async (visitor) => {
   await analyse(visitor, site.address + linkTo('w c4,f2,d1 0 a7,g1,c3,f4 0 0 40'));

@@ -276,7 +276,7 @@ export default {
     'endgame.known': 'Known from the endgame table, not estimated: {text}.',
     'endgame.win': '{side:Side} wins in {plies} {plies|ply|plies}',
     'endgame.draw': 'a draw with best play',
-    'endgame.limit': 'That may take too long: in {left} {left|ply|plies} the game is drawn unless a man is taken first.',
+    'endgame.limit': 'What is marked ? may come too late: in {left} {left|ply|plies} the game is drawn unless a man is taken first.',
     'endgame.win.letter': 'W',
     'endgame.draw.letter': 'D',
     'endgame.loss.letter': 'L',

@@ -279,7 +279,7 @@ export default {
     'endgame.win': '{side:side} laimi per {plies} {plies|pusėjimį|pusėjimius|pusėjimių}',
     'endgame.draw': 'lygiosios, jei abi pusės žais be klaidų',
     'endgame.limit':
-      'Ėjimų gali nepakakti: po {left} {left|pusėjimio|pusėjimių|pusėjimių} bus lygiosios, jei iki tol nebus nuimta šaškė.',
+      'Kur ?, ėjimų gali nepakakti: po {left} {left|pusėjimio|pusėjimių|pusėjimių} bus lygiosios, jei iki tol nebus nuimta šaškė.',
     'endgame.win.letter': 'Pg',
     'endgame.draw.letter': 'Lg',
     'endgame.loss.letter': 'Pr',
