@@ -71,6 +71,10 @@ async function begin(page) {
 const told = (page, name = 'error') => page.evaluate((wanted) => (
   globalThis.told.filter(([event]) => event === wanted).map(([, detail]) => detail)), name);
 
+/** The attributes that the console says were not taken. @param {Visitor} visitor */
+const warned = ({ complaints }) => complaints.splice(0).map((text) => (
+  /^<tower-mill> goes without ([\w-]+)=/.exec(text)?.[1]));
+
 /** @param {import('playwright-core').Page} page @param {string} name @param {number} [count] */
 const waitFor = (page, name, count = 1) => page.waitForFunction(([wanted, least]) => (
   globalThis.told.filter(([event]) => event === wanted).length >= least), [name, count]);
@@ -238,8 +242,9 @@ test('a board moves into another document, and goes on there', () => (
   })));
 
 test('a language that there is not leaves that of the page around', () => (
-  host(`<div lang="ru"><tower-mill ${filling} lang="fr"></tower-mill></div>`, async (page) => {
+  host(`<div lang="ru"><tower-mill ${filling} lang="fr"></tower-mill></div>`, async (page, visitor) => {
     assert.match(await page.locator('tower-mill').evaluate((board) => board.shadowRoot.textContent), /Белые/);
+    assert.deepEqual(warned(visitor), ['lang']);
   })));
 
 test('a board can be made by a script, before and after it is defined', () => host('', async (page) => {
@@ -262,7 +267,7 @@ const faults = {
 };
 
 test('a value that does not fit changes nothing and is told', () => (
-  host(`<tower-mill ${filling}></tower-mill>`, async (page) => {
+  host(`<tower-mill ${filling}></tower-mill>`, async (page, visitor) => {
     const first = await stateOf(page);
     for (const [name, value] of Object.entries(faults)) {
       await page.evaluate(([attribute, text]) => globalThis.board.setAttribute(attribute, text), [name, value]);
@@ -272,15 +277,17 @@ test('a value that does not fit changes nothing and is told', () => (
       assert.deepEqual(await stateOf(page), first, name);
     }
     assert.equal((await told(page)).length, Object.keys(faults).length);
+    assert.deepEqual(warned(visitor), Object.keys(faults));
     assert.equal((await told(page, 'change')).length, 0);
   })));
 
-test('what does not fit at the beginning is told, and the rest is taken', () => host('', async (page) => {
+test('what does not fit at the beginning is told, and the rest is taken', () => host('', async (page, visitor) => {
   await page.evaluate(() => {
     document.querySelector('main').insertAdjacentHTML('beforeend', '<tower-mill game="mill" level="99" moves="a1"></tower-mill>');
     return document.querySelector('tower-mill').whenReady;
   });
   assert.deepEqual((await told(page)).map(({ name }) => name), ['level']);
+  assert.deepEqual(warned(visitor), ['level']);
   assert.deepEqual((await stateOf(page)).moves, ['a1']);
 }));
 

@@ -4,7 +4,7 @@
  *
  * Attributes (attributes.js) are what it begins with; changing one, or the property of the same name, changes the
  * running board. Changes are taken over together once the script that makes them has ended, or when a method or a
- * property asks; a value that does not fit is dropped, and told by an `error` event.
+ * property asks; a value that does not fit is dropped, and told by an `error` event and in the console.
  *
  * Events, all of which bubble and leave the shadow tree:
  *   ready     it can be used; detail: the state
@@ -126,7 +126,9 @@ export class TowerMill extends HTMLElement {
         this.values = withValue(core, this.values, name, value);
         taken.push(name);
       } catch (error) {
-        this.emit('error', { name, value, message: /** @type {Error} */ (error).message });
+        const { message } = /** @type {Error} */ (error);
+        console.warn(`<tower-mill> goes without ${name}="${value}": ${message}`);
+        this.emit('error', { name, value, message });
       }
     }
     return taken;

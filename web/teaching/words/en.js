@@ -20,7 +20,7 @@ export default {
   'start.frame': 'As a frame',
   'start.frame.text': 'Where a page takes no scripts, as in many learning platforms, use a frame. It takes the same names behind the `#`, also with `sandbox="allow-scripts"`.',
   'start.own': 'From your own server, or from a stick',
-  'start.own.text': 'Copy `embed.js` (for frames `embed.html` too) beside your page. It needs nothing else: no server, no network, no account; it works from a folder and sends nothing anywhere.',
+  'start.own.text': 'Copy `embed.js` (for frames also `embed.html`, `frame.js` and `frame.css`) beside your page. It needs nothing else: no server, no network, no account; it works from a folder and sends nothing anywhere.',
   'start.policy': 'If your page has a content security policy',
   'start.policy.text': 'A page without one needs nothing. One with a policy must allow the origin of the script, `\'wasm-unsafe-eval\'` and, for the worker in which the computer thinks, `blob:`.',
   'start.policy.slices': 'Without `blob:` the computer thinks in small slices on the page itself: a little slower, but everything works.',

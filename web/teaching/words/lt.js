@@ -20,7 +20,7 @@ export default {
   'start.frame': 'Kaip rėmelis',
   'start.frame.text': 'Jei puslapis neleidžia scenarijų, kaip daugelyje mokymosi aplinkų, naudokite rėmelį. Po `#` rašomi tie patys vardai; tinka ir su `sandbox="allow-scripts"`.',
   'start.own': 'Iš savo serverio arba atmintinės',
-  'start.own.text': 'Nukopijuokite `embed.js` (rėmeliams dar ir `embed.html`) šalia savo puslapio. Daugiau nieko nereikia: nei serverio, nei tinklo, nei paskyros. Viskas veikia tiesiog iš aplanko ir niekur nieko nesiunčia.',
+  'start.own.text': 'Nukopijuokite `embed.js` (rėmeliams dar ir `embed.html`, `frame.js` bei `frame.css`) šalia savo puslapio. Daugiau nieko nereikia: nei serverio, nei tinklo, nei paskyros. Viskas veikia tiesiog iš aplanko ir niekur nieko nesiunčia.',
   'start.policy': 'Jei jūsų puslapis turi turinio saugos politiką (CSP)',
   'start.policy.text': 'Jei jos nėra, nieko daryti nereikia. Jei yra, ji turi leisti scenarijaus šaltinį, `\'wasm-unsafe-eval\'` ir `blob:` darbinei gijai, kurioje galvoja kompiuteris.',
   'start.policy.slices': 'Be `blob:` kompiuteris po truputį galvoja pačiame puslapyje: kiek lėčiau, bet viskas veikia.',
