@@ -16,7 +16,7 @@ Usage: ./build.sh COMMAND
   serve [PORT]   build if needed, and serve the site on this machine
   test [PART…]   run all tests, or only the parts named
   bench          nodes per second, native and in WebAssembly; how soon the page's search obeys (once the tests have run)
-  clean          remove build/ and dist/
+  clean          remove build/ and dist/, and with them all that was solved
 TEXT
 }
 
@@ -155,15 +155,22 @@ solver_sources='core/base.h core/mill/mill_board.c core/mill/mill_board.h core/m
     core/tools/value_file.c'
 writer_sources='core/mill/mill_tables.h core/tools/table_writer.c core/tools/solve.c'
 
-# keep_if_made_by FOLDER SOURCE…: empties a folder whose content was made by other sources than these.
+# keep_if_made_by FOLDER SOURCE…: empties a folder whose content was made by other sources than these; what took long is put aside.
 keep_if_made_by() {
     folder=$1
     shift
     sum=$(cat "$@" | sha256sum)
-    [ ! -d "$folder" ] || [ "$sum" = "$(cat "$folder.made-by" 2>/dev/null)" ] || {
-        echo "The solver has changed, so what is in $folder is thrown away."
-        rm -r "$folder"
-    }
+    made_by=$(cat "$folder.made-by" 2>/dev/null || echo unknown)
+    aside=$folder-$(echo "$made_by" | cut -c 1-8)
+    if [ -d "$folder" ] && [ "$sum" != "$made_by" ]; then
+        if [ -n "$(find "$folder" -size +100M)" ] && [ ! -e "$aside" ]; then
+            echo "The solver has changed, so what was in $folder is in $aside now."
+            mv "$folder" "$aside"
+        else
+            echo "The solver has changed, so what is in $folder is thrown away."
+            rm -r "$folder"
+        fi
+    fi
     mkdir -p "$folder"
     echo "$sum" >"$folder.made-by"
 }

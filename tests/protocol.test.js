@@ -41,6 +41,13 @@ describe('game, position and show', () => {
     ['show', `position ${towerStart}`]
   ));
 
+  test('spaces more are no matter', () => expect(
+    [' game  mill ', 'ok'],
+    ['  position   start  moves  a1 d6 ', 'ok'],
+    [` position  ${millStart} `, 'ok'],
+    [' show ', `position ${millStart}`]
+  ));
+
   test('rule options are taken in any order', () => expect(
     ['game mill remove=may rebuild=hard', 'ok'],
     ['show', `position ${millStart} - -`],

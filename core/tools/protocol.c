@@ -64,6 +64,15 @@ static char *next_word(char **line) {
     return word;
 }
 
+/* A text without the spaces around it. */
+static char *trimmed(char *text) {
+    text += strspn(text, " ");
+    size_t length = strlen(text);
+    while (length > 0 && text[length - 1] == ' ')
+        text[--length] = '\0';
+    return text;
+}
+
 /* Reads a whole number from `least` to `most`, or prints an error. */
 static bool read_argument(const char *what, const char *word, double least, double most, double *number) {
     size_t digits = strspn(word, "0123456789");
@@ -126,6 +135,7 @@ static char *cut_moves(char *text) {
 static void do_position(Session *session, char *rest) {
     const GameOps *game = session->match.game;
     const char *moves = cut_moves(rest);
+    rest = trimmed(rest);
     AnyPos start;
     Match match;
     Notice fault;
@@ -401,6 +411,7 @@ static bool obey(Session *session, char *line) {
     bool silent = *command == '\0' || text_equal(command, "stop") || text_equal(command, "quit");
     if (silent)
         return !nothing_follows(command, line) || !text_equal(command, "quit");
+    line = trimmed(line);
     if (do_plain(session, command, line))
         return true;
     if (text_equal(command, "game"))

@@ -1,8 +1,11 @@
+#define _POSIX_C_SOURCE 200809L
+
 #include "tables_file.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "whole_file.h"
 
@@ -34,8 +37,13 @@ int tables_file_find(Endgames *endgames, const char *folder) {
 }
 
 int tables_file_find_beside(Endgames *endgames, const char *program) {
+    char self[PATH], folder[PATH];
+    ssize_t read = readlink("/proc/self/exe", self, PATH); /* Linux tells where a program lies, however it was called */
+    if (read > 0 && read < PATH) {
+        self[read] = '\0';
+        program = self;
+    }
     const char *slash = strrchr(program, '/');
-    char folder[PATH];
     int length = slash == NULL ? 0 : (int)(slash + 1 - program);
     return snprintf(folder, sizeof folder, "%.*stables", length, program) < PATH ? tables_file_find(endgames, folder)
                                                                                  : 0;
