@@ -71,7 +71,7 @@ static int worth(EndgameMove move) {
     case VERDICT_DRAW:
         return 0;
     case VERDICT_LOSS:
-        return value.plies - 2 * FAR;
+        return value.plies - (move.late ? FAR : 2 * FAR);
     default:
         return -2 * FAR;
     }

@@ -25,8 +25,8 @@ void endgames_free(Endgames *endgames);
 
 /* The value of the present position for the side to move, M8 left out unless the game is over by it. */
 Known endgames_value(const Endgames *endgames, const Match *match);
-/* All legal moves into moves[GAME_MOVES_MOST], best first: quick wins, late wins, draws, slow losses, unknown ones; returns their
- * number. */
+/* All legal moves into moves[GAME_MOVES_MOST], best first: quick wins, late wins, draws, late losses, slow losses, unknown ones;
+ * returns their number. */
 int endgames_moves(const Endgames *endgames, const Match *match, EndgameMove *moves);
 /* Goes on with a decided line from a position of Mill, to the game's end or as far as the tables know the way. */
 void endgames_complete(const MillTables *tables, const AnyPos *root, SearchLine *line);

@@ -144,14 +144,16 @@ for (const [quiet, told] of [[75, false], [76, true]]) {
   });
 }
 
-visit('moves that win in time come before those that may win too late, which are marked', async (visitor) => {
-  const position = 'w a1,a4,d1 0 g1,b4,d2 0 98 30';
+visit('moves that win in time come before those that may win too late, which are marked; with losses it is the reverse', async (visitor) => {
+  const position = 'w d2,g7,g1 0 c4,e4,b2 0 90 60';
   await analyse(visitor, site.address + linkTo(position));
   await known(visitor);
   const expected = expectedRows(position);
-  assert.match(expected.map(([letter, , plies]) => letter + plies).join(' '), /^(W\d+ )+(W\d+\? )+L/);
+  const order = expected.map(([letter, , plies]) => letter + plies).join(' ');
+  assert.match(order, /^(W\d+ )+(W\d+\? )+(L\d+\? )+(L\d+ ?)+$/);
   assert.deepEqual(await rows(visitor), expected);
-  assert.equal(await visitor.page.getByRole('button', { name: 'd1-e3: White wins in 9 plies?' }).count(), 1);
+  const [, move] = expected.find(([, , plies]) => plies === '13?');
+  assert.equal(await visitor.page.getByRole('button', { name: `${move}: White wins in 13 plies?` }).count(), 1);
 });
 
 visit('a draw is told without a way to play it out', async (visitor) => {
