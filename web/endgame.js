@@ -130,7 +130,7 @@ export class EndgamePanel {
     session.go();
   }
 
-  showButton() { put(this.button, this.t(this.timer ? 'analysis.stop' : 'endgame.play')); }
+  showButton() { put(this.button, this.t(this.timer ? 'endgame.stop' : 'endgame.play')); }
 
   /** @param {EndgameValue} value for a side @param {Side} side */
   text({ result, plies }, side) {

@@ -4,7 +4,7 @@
  *
  * Attributes (attributes.js) are what it begins with; changing one, or the property of the same name, changes the
  * running board. Changes are taken over together once the script that makes them has ended, or when a method or a
- * property asks; a value that does not fit is dropped, and told by an `error` event and in the console.
+ * property asks; a value that does not fit is dropped, and told by an `error` event, at first in the console, too.
  *
  * Events, all of which bubble and leave the shadow tree:
  *   ready     it can be used; detail: the state
@@ -85,7 +85,7 @@ export class TowerMill extends HTMLElement {
       if (turn !== this.turn) return;
       this.running = new Running(this, /** @type {ShadowRoot} */ (this.shadowRoot), core);
       const anew = [...this.pending.keys()].some(beginsAnew);
-      this.takeOver(core);
+      this.takeOver(core, true);
       this.running.changedValues([], true, anew ? null : this.kept);
     } catch (error) {
       if (turn === this.turn) this.apologise(/** @type {Error} */ (error));
@@ -114,8 +114,8 @@ export class TowerMill extends HTMLElement {
     if (taken.length) running.changedValues(taken.map((name) => ATTRIBUTES[name].property), taken.some(beginsAnew));
   }
 
-  /** @param {Core} core @returns {string[]} the attributes that have changed */
-  takeOver(core) {
+  /** @param {Core} core @param {boolean} [first] @returns {string[]} the attributes that have changed */
+  takeOver(core, first = false) {
     const { pending } = this;
     this.pending = new Map();
     const taken = [];
@@ -127,7 +127,7 @@ export class TowerMill extends HTMLElement {
         taken.push(name);
       } catch (error) {
         const { message } = /** @type {Error} */ (error);
-        console.warn(`<tower-mill> goes without ${name}="${value}": ${message}`);
+        if (first) console.warn(`<tower-mill> goes without ${name}="${value}": ${message}`);
         this.emit('error', { name, value, message });
       }
     }

@@ -286,6 +286,7 @@ export default {
     'endgame.legend':
       'Pg, Lg ir Pr: einančiosios pusės pergalė, lygiosios arba pralaimėjimas. Skaičius: pusėjimiai iki pabaigos.',
     'endgame.play': 'Sužaisti iki galo be klaidų',
+    'endgame.stop': 'Nebežaisti',
     'rejoin': 'Prie partijos ėjimų',
     'evaluation': 'Vertinimas',
     'evaluation.none': 'Vertinimo nėra',
