@@ -115,7 +115,7 @@ export class EndgamePanel {
     show(this.section, endgame !== null);
     if (!session || !endgame) return;
     const { t, quietMost } = this;
-    const { value, moves } = endgame;
+    const { moves, moves: [{ value }] } = endgame; // what the first move leads to, which is what is played out
     const { side, quiet } = session.view;
     put(this.sentence, t('endgame.known', { text: this.text(value, side) }));
     put(this.limit, t('endgame.limit', { left: quietMost - quiet }));

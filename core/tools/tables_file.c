@@ -36,7 +36,7 @@ int tables_file_find(Endgames *endgames, const char *folder) {
     return found;
 }
 
-int tables_file_find_beside(Endgames *endgames, const char *program) {
+void tables_file_find_beside(Endgames *endgames, const char *program) {
     char self[PATH], folder[PATH];
     ssize_t read = readlink("/proc/self/exe", self, PATH); /* Linux tells where a program lies, however it was called */
     if (read > 0 && read < PATH) {
@@ -45,6 +45,6 @@ int tables_file_find_beside(Endgames *endgames, const char *program) {
     }
     const char *slash = strrchr(program, '/');
     int length = slash == NULL ? 0 : (int)(slash + 1 - program);
-    return snprintf(folder, sizeof folder, "%.*stables", length, program) < PATH ? tables_file_find(endgames, folder)
-                                                                                 : 0;
+    if (snprintf(folder, sizeof folder, "%.*stables", length, program) < PATH)
+        tables_file_find(endgames, folder);
 }

@@ -282,7 +282,7 @@ export default {
     'endgame.loss.letter': 'L',
     'endgame.legend': 'W, D and L: the side to move wins, draws or loses. The number: plies to the end.',
     'endgame.play': 'Play it out perfectly',
-    'endgame.stop': 'Stop playing',
+    'endgame.stop': 'Stop playing it out',
     'rejoin': 'To the game’s moves',
     'evaluation': 'Evaluation',
     'evaluation.none': 'Not evaluated',

@@ -279,14 +279,14 @@ export default {
     'endgame.win': '{side:side} laimi per {plies} {plies|pusėjimį|pusėjimius|pusėjimių}',
     'endgame.draw': 'lygiosios, jei abi pusės žais be klaidų',
     'endgame.limit':
-      'Kur ?, ėjimų gali nepakakti: po {left} {left|pusėjimio|pusėjimių|pusėjimių} bus lygiosios, jei iki tol nebus nuimta šaškė.',
+      'Kur pažymėta ?, ėjimų gali nepakakti: po {left} {left|pusėjimio|pusėjimių|pusėjimių} bus lygiosios, jei iki tol nebus nuimta šaškė.',
     'endgame.win.letter': 'Pg',
     'endgame.draw.letter': 'Lg',
     'endgame.loss.letter': 'Pr',
     'endgame.legend':
       'Pg, Lg ir Pr: einančiosios pusės pergalė, lygiosios arba pralaimėjimas. Skaičius: pusėjimiai iki pabaigos.',
     'endgame.play': 'Sužaisti iki galo be klaidų',
-    'endgame.stop': 'Nebežaisti',
+    'endgame.stop': 'Nebežaisti iki galo',
     'rejoin': 'Prie partijos ėjimų',
     'evaluation': 'Vertinimas',
     'evaluation.none': 'Vertinimo nėra',

@@ -286,7 +286,7 @@ export default {
     'endgame.loss.letter': 'П',
     'endgame.legend': 'В, Н и П: выигрыш, ничья или проигрыш стороны, чей ход. Число: полуходов до конца.',
     'endgame.play': 'Доиграть безошибочно',
-    'endgame.stop': 'Не доигрывать',
+    'endgame.stop': 'Прервать доигрывание',
     'rejoin': 'К ходам партии',
     'evaluation': 'Оценка',
     'evaluation.none': 'Оценки нет',
